@@ -19,11 +19,14 @@ import { mongolianSteps } from "#art/works-steps/mongolian.ts";
 
 const cards = [...services, ...mongolianServices];
 const finished = [...worksSteps, ...mongolianSteps].filter(({ name }) => name.endsWith("/built"));
+const recomposed = worksSteps.filter(({ drawCompared }) => drawCompared);
 
 /** The two ends of the drawings in which a visitor drags the dot from one to the other. What is finished is one end itself. */
 const ends: readonly Drawing[] = [
-  ...[...cards, ...finished].map((drawing) => endOf(drawing, "sketch")),
-  ...cards.map((drawing) => endOf(drawing, "product")),
+  ...[...cards, ...finished.filter(({ drawCompared }) => !drawCompared), ...recomposed].map((drawing) =>
+    endOf(drawing, "sketch"),
+  ),
+  ...[...cards, ...recomposed].map((drawing) => endOf(drawing, "product")),
 ];
 
 /** Every drawing of the site, by folder. */
@@ -48,5 +51,6 @@ export const drawings: readonly Drawing[] = [
 ];
 
 function endOf(drawing: Drawing, stage: Stage): Drawing {
-  return { ...drawing, name: `${drawing.name}-${stage}`, stage, onInk: drawing.onInk && stage === "product" };
+  const { name, draw, drawCompared = draw, onInk } = drawing;
+  return { ...drawing, name: `${name}-${stage}`, stage, draw: drawCompared, onInk: onInk && stage === "product" };
 }

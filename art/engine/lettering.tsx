@@ -1,4 +1,5 @@
 import type { Color } from "#art/drawing/palette.ts";
+import { exactPath } from "#art/drawing/path.ts";
 import { line } from "#art/drawing/shapes.ts";
 import { outlinesOf, setText, type TextStyle, widthOf } from "#art/drawing/text.ts";
 import { gridSteps, letterGrid, useGlyphBook } from "./glyph-book.ts";
@@ -58,8 +59,28 @@ function Jotted({ said, left, y, style }: { said: string; left: number; y: numbe
     const d = line(left, middle, left + widthOf(said, style), middle);
     return <Sketch d={d} amp={1.6} over={0} wave={22} passes={0} width={1.1} />;
   }
-  const d = outlinesOf(said, style, [left, y]).map((contour) => contour.d);
-  return <Sketch d={d.join("")} amp={size / 30} over={0} wave={36} passes={0} width={1.1} />;
+  return <HandLetters contours={outlinesOf(said, style, [left, y])} size={size} amp={size / 30} />;
+}
+
+/** The outlines of smaller letters would clog, so they are inked. */
+const smallestOutlined = 48;
+
+interface HandLettersProps {
+  readonly contours: readonly { readonly d: string }[];
+  readonly size: number;
+  readonly amp: number;
+}
+
+/** Letters written by hand. */
+export function HandLetters({ contours, size, amp }: HandLettersProps) {
+  const d = contours.map((contour) => contour.d).join("");
+  const isInked = size < smallestOutlined;
+  return (
+    <>
+      {isInked && <path d={exactPath(d)} />}
+      <Sketch d={d} amp={isInked ? amp / 2 : amp} over={0} wave={36} passes={0} width={isInked ? 0.5 : 1.1} />
+    </>
+  );
 }
 
 function hundredth(value: number): number {

@@ -17,6 +17,7 @@ export const membershipKiosk = stepsOf("membership-kiosk", {
   dreamt: <Hunting />,
   planned: <Rounds />,
   built: <Welcome />,
+  compared: <Alone />,
   ground: "ground-2",
 });
 
@@ -123,27 +124,52 @@ function Rounds() {
   });
 }
 
-/** A number and one key. */
+/** A number and one key, and what they took away. */
 function Welcome() {
   return (
     <>
-      <Text x={38} y={176} size={104} weight={700} tracking={-0.05}>
+      <Text x={38} y={160} size={104} weight={700} tracking={-0.05}>
         4 s
       </Text>
-      <Label x={42} y={214} size={19}>
+      <Label x={39} y={198} size={19}>
         to check in
       </Label>
-      <Kiosk x={262} y={30} width={206} height={290} post={64} loose={0}>
-        <Text x={103} y={42} size={25} weight={690} tracking={-0.03} anchor="middle">
+      <Greeting x={262} y={26} width={206} height={232} post={62} />
+    </>
+  );
+}
+
+/** The kiosk alone: half of its keypad is a sketch. */
+function Alone() {
+  return <Greeting x={157} y={30} width={206} height={262} post={40} />;
+}
+
+interface GreetingProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly post: number;
+}
+
+function Greeting({ x, y, width, height, post }: GreetingProps) {
+  const middle = width / 2;
+  const top = height * 0.39;
+  const [high, gap] = [height - top - 16, 7];
+  const key = { width: (width - 48 - 2 * gap) / 3, height: (high - 3 * gap) / 4 };
+  return (
+    <>
+      <Kiosk {...{ x, y, width, height, post }} loose={0}>
+        <Text x={middle} y={height * 0.15} size={25} weight={690} tracking={-0.03} anchor="middle">
           Welcome back.
         </Text>
-        <Text x={103} y={86} size={30} weight={620} tracking={0.09} anchor="middle" tabular>
+        <Text x={middle} y={top - 24} size={28} weight={620} tracking={0.09} anchor="middle" tabular>
           407-18
         </Text>
-        <Line d={line(24, 97, 182, 97)} width={1.5} />
-        <Keypad x={24} y={112} width={158} height={164} gap={7} />
+        <Line d={line(24, top - 14, width - 24, top - 14)} width={1.5} />
+        <Keypad x={24} y={top} width={width - 48} height={high} gap={gap} />
       </Kiosk>
-      <Dot x={421} y={288} r={12} />
+      <Dot x={x + width - 24 - key.width / 2} y={y + top + high - key.height / 2} r={key.height * 0.36} />
     </>
   );
 }

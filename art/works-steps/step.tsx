@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Color } from "#art/drawing/palette.ts";
 import { outlinesOf, widthOf } from "#art/drawing/text.ts";
-import { HandOf, Sketch } from "#art/engine/hand.tsx";
+import { HandOf } from "#art/engine/hand.tsx";
+import { HandLetters } from "#art/engine/lettering.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { useWords } from "#art/engine/words.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
@@ -14,14 +15,29 @@ interface Steps {
   readonly dreamt: ReactNode;
   /** The plan, calmer, in the blue of a drawing for a workshop. */
   readonly planned: ReactNode;
-  /** What was built, exactly. */
+  /** Where the plan is lower than the other pictures. */
+  readonly plannedHeight?: number;
+  /** What was built, exactly. A window may cut it below its upper two thirds, where all that counts stands. */
   readonly built: ReactNode;
+  /** The same, composed so that its middle shows the most, for the drawing in which a visitor drags the dot. */
+  readonly compared?: ReactNode;
   /** What the finished work lies on. */
   readonly ground: Color;
 }
 
 /** The three pictures of a case study: the same matter from a loose line to an exact one. */
-export function stepsOf(work: string, { dreamt, planned, built, ground }: Steps): readonly Drawing[] {
+export function stepsOf(
+  work: string,
+  { dreamt, planned, plannedHeight = stepSize.height, built, compared, ground }: Steps,
+): readonly Drawing[] {
+  const exact = (what: ReactNode) => (
+    <>
+      <Ground {...stepSize} color={ground} beyond={1000} />
+      <HandOf t={0} width={1.8}>
+        {what}
+      </HandOf>
+    </>
+  );
   return [
     {
       name: `works-steps/${work}/dreamt`,
@@ -34,10 +50,11 @@ export function stepsOf(work: string, { dreamt, planned, built, ground }: Steps)
     },
     {
       name: `works-steps/${work}/planned`,
-      ...stepSize,
+      width: stepSize.width,
+      height: plannedHeight,
       draw: () => (
         <>
-          <Ground {...stepSize} color="sky-2" />
+          <Ground width={stepSize.width} height={plannedHeight} color="sky-2" />
           <g className="sky">
             <HandOf t={0.34} amp={6} over={10} wave={80} passes={1} width={1.6}>
               {planned}
@@ -49,14 +66,9 @@ export function stepsOf(work: string, { dreamt, planned, built, ground }: Steps)
     {
       name: `works-steps/${work}/built`,
       ...stepSize,
-      draw: () => (
-        <>
-          <Ground {...stepSize} color={ground} />
-          <HandOf t={0} width={1.8}>
-            {built}
-          </HandOf>
-        </>
-      ),
+      fit: "xMidYMin meet",
+      draw: () => exact(built),
+      drawCompared: compared ? () => exact(compared) : undefined,
     },
   ];
 }
@@ -75,5 +87,5 @@ export function Scrawl({ x, y, size = 24, children }: ScrawlProps) {
   const said = useWords()(children);
   const left = x + (widthOf(children, style) - widthOf(said, style)) / 2;
   const outlines = outlinesOf(said, style, [left, y]);
-  return <Sketch d={outlines.map(({ d }) => d).join("")} amp={0.9} over={0} wave={36} passes={0} width={1.1} />;
+  return <HandLetters contours={outlines} size={size} amp={0.9} />;
 }

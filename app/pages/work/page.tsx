@@ -41,7 +41,9 @@ export default function WorkPage() {
         </p>
       </header>
       {finished && (
-        <Picture picture={finished} className={styles.scene} firstScreenSizes="(width < 95rem) 100vw, 95rem" />
+        <div className={styles.scene}>
+          <Picture picture={finished} firstScreenSizes="100vw" />
+        </div>
       )}
       <WorkFacts work={work} />
       <section className={`${shared.columns} ${styles.problem}`} aria-labelledby="problem">
