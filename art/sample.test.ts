@@ -9,7 +9,7 @@ import { northshore } from "#art/marks/northshore.tsx";
 import { maps } from "#art/offices/map.tsx";
 import { people } from "#art/people/drawings.ts";
 import { rules } from "#art/rules/rule.tsx";
-import { hatCard } from "#art/screens/hat/card.tsx";
+import { hatCards } from "#art/screens/hat/card.tsx";
 import { webPortals } from "#art/services/web-portals.tsx";
 import { hat } from "#art/works/hat.tsx";
 import { ccgen } from "#art/works-steps/ccgen.tsx";
@@ -24,7 +24,7 @@ const sample = [
   maps,
   people,
   rules,
-  hatCard,
+  hatCards,
   webPortals,
   hat,
   ccgen,

@@ -13,3 +13,17 @@ export function heroes(app: string, wide: () => ReactNode, narrow: () => ReactNo
     { name: `clover/${app}/hero-390`, width: 390, height: 460, onInk: true, draw: narrow },
   ];
 }
+
+interface Card {
+  readonly view?: Drawing["view"];
+  readonly draw: (light: boolean) => ReactNode;
+}
+
+/** The picture of an app's card, and that of its card on the pages of the other apps, which has a light screen as they have. */
+export function cards(app: string, { view, draw }: Card): readonly Drawing[] {
+  const size = { width: 412, height: 440, view };
+  return [
+    { name: `cards/apps/${app}`, ...size, draw: () => draw(false) },
+    { name: `clover/cards/${app}`, ...size, onInk: true, draw: () => draw(true) },
+  ];
+}

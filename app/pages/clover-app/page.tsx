@@ -12,13 +12,16 @@ import moreLink from "#app/components/links/more-link.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { Icon } from "#app/components/pictures/icon.tsx";
-import { Picture } from "#app/components/pictures/picture.tsx";
+import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
+import { useLanguage } from "#app/language.tsx";
 import { usePath } from "#app/path.ts";
 import { application } from "#app/structured-data/application.ts";
 import shared from "#app/styles/shared.module.css";
 import type { CloverApp } from "#content/schema/clover.ts";
+import type { CardContent } from "#content/schema/home.ts";
+import type { Language } from "#contract/languages.ts";
 import styles from "./clover-app.module.css";
 import { Prices } from "./prices.tsx";
 
@@ -123,6 +126,7 @@ function ContactNote() {
 function OtherApps() {
   const { apps, labels } = useContent().clover;
   const path = usePath();
+  const language = useLanguage();
   return (
     <section className={styles.others} aria-labelledby="others">
       <h2 className={styles.othersTitle} id="others">
@@ -133,10 +137,19 @@ function OtherApps() {
           .filter(({ card }) => card.href !== path)
           .map(({ slug, card }) => (
             <Slide key={slug}>
-              <Card card={card} learnMore={labels.learnMore} />
+              <Card card={withLightScreen(card, slug, language)} learnMore={labels.learnMore} />
             </Slide>
           ))}
       </Carousel>
     </section>
   );
+}
+
+/** A card for these pages, which are black in both schemes and show all screens light. A photograph stays what it is. */
+function withLightScreen(card: CardContent, slug: string, language: Language): CardContent {
+  const { backgroundImage } = card;
+  const file = `clover/cards/${slug}`;
+  const isPhotograph = findPictureFile(backgroundImage.file, language)?.image.srcSet !== undefined;
+  if (isPhotograph || !findPictureFile(file, language)) return card;
+  return { ...card, backgroundImage: { ...backgroundImage, file } };
 }

@@ -1,4 +1,3 @@
-import type { Drawing } from "#art/engine/picture.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Badge } from "#art/kit/avatar.tsx";
 import { Box } from "#art/kit/box.tsx";
@@ -6,16 +5,14 @@ import { Icon } from "#art/kit/icon.tsx";
 import { Label, Strong } from "#art/kit/label.tsx";
 import { Row } from "#art/kit/row.tsx";
 import { Tablet } from "#art/kit/tablet.tsx";
+import { cards } from "#art/screens/clover-picture.ts";
 import { accounts } from "./accounts.ts";
 
 /** Nine house accounts at a glance, the first of them open. */
-export const hatCard: Drawing = {
-  name: "cards/apps/hat",
-  width: 412,
-  height: 440,
-  draw: () => (
+export const hatCards = cards("hat", {
+  draw: (light) => (
     <AccentOf accent="green">
-      <Tablet x={30} y={28} width={352} height={384}>
+      <Tablet x={30} y={28} width={352} height={384} light={light}>
         <Badge x={14} y={12} size={30} sign="H" />
         <Strong x={54} y={34} size={19}>
           House accounts
@@ -38,7 +35,7 @@ export const hatCard: Drawing = {
       </Tablet>
     </AccentOf>
   ),
-};
+});
 
 function OpenAccount() {
   return (

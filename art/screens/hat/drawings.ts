@@ -1,5 +1,5 @@
 import type { Drawing } from "#art/engine/picture.tsx";
-import { hatCard } from "./card.tsx";
+import { hatCards } from "./card.tsx";
 import { balances } from "./details/balances.tsx";
 import { counterAndPortal } from "./details/counter-and-portal.tsx";
 import { invoices } from "./details/invoices.tsx";
@@ -10,7 +10,7 @@ import { hatPortalGuide } from "./portal-guide.tsx";
 
 /** House Account Tab: its card, its page and its guide. */
 export const hat: readonly Drawing[] = [
-  hatCard,
+  ...hatCards,
   ...hatHeroes,
   counterAndPortal,
   balances,

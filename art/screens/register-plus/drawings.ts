@@ -1,5 +1,5 @@
 import type { Drawing } from "#art/engine/picture.tsx";
-import { registerPlusCard } from "./card.tsx";
+import { registerPlusCards } from "./card.tsx";
 import { categories } from "./details/categories.tsx";
 import { discounts } from "./details/discounts.tsx";
 import { pay } from "./details/pay.tsx";
@@ -9,7 +9,7 @@ import { registerPlusHeroes } from "./hero.tsx";
 
 /** Register Plus: its card, its page and its guide. */
 export const registerPlus: readonly Drawing[] = [
-  registerPlusCard,
+  ...registerPlusCards,
   ...registerPlusHeroes,
   preAuth,
   categories,

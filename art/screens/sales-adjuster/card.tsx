@@ -1,20 +1,17 @@
-import type { Drawing } from "#art/engine/picture.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Badge } from "#art/kit/avatar.tsx";
 import { Button } from "#art/kit/button.tsx";
 import { Icon } from "#art/kit/icon.tsx";
 import { Strong } from "#art/kit/label.tsx";
 import { Phone } from "#art/kit/phone.tsx";
+import { cards } from "#art/screens/clover-picture.ts";
 import { TaxGroup } from "./tax-group.tsx";
 
 /** A phone with the taxes of one county. */
-export const salesAdjusterCard: Drawing = {
-  name: "cards/apps/sales-adjuster",
-  width: 412,
-  height: 440,
-  draw: () => (
+export const salesAdjusterCards = cards("sales-adjuster", {
+  draw: (light) => (
     <AccentOf accent="ochre">
-      <Phone x={56} y={22} width={300} height={396}>
+      <Phone x={56} y={22} width={300} height={396} light={light}>
         <Badge x={16} y={42} size={34} sign="±" />
         <Strong x={62} y={66} size={20}>
           Sales Adjuster
@@ -28,4 +25,4 @@ export const salesAdjusterCard: Drawing = {
       </Phone>
     </AccentOf>
   ),
-};
+});

@@ -1,5 +1,5 @@
 import type { Drawing } from "#art/engine/picture.tsx";
-import { salesAdjusterCard } from "./card.tsx";
+import { salesAdjusterCards } from "./card.tsx";
 import { discounts } from "./details/discounts.tsx";
 import { rounding } from "./details/rounding.tsx";
 import { surcharges } from "./details/surcharges.tsx";
@@ -9,7 +9,7 @@ import { salesAdjusterHeroes } from "./hero.tsx";
 
 /** Sales Adjuster: its card, its page and its guide. */
 export const salesAdjuster: readonly Drawing[] = [
-  salesAdjusterCard,
+  ...salesAdjusterCards,
   ...salesAdjusterHeroes,
   taxGroups,
   discounts,
