@@ -80,7 +80,7 @@ function Tie() {
   return (
     <svg className={styles.tie} viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
       <path
-        d="M881 0C893 120 862 170 790 158S716 92 766 88 822 168 706 176C570 186 520 120 470 146S516 206 388 192C250 176 150 128 62 152-30 178-30 239.2 40 239.2"
+        d="M850 0C862 120 842 170 786 158S716 92 766 88 822 168 706 176C570 186 520 120 470 146S516 206 388 192C250 176 150 128 62 152-40 180-44 239.2 2 239.2"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

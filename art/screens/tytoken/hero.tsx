@@ -9,39 +9,47 @@ import { Icon } from "#art/kit/icon.tsx";
 import type { IconName } from "#art/kit/icon-paths.ts";
 import { laurel } from "./laurel.ts";
 
-/** The token among the four reasons to give one. */
+/** The token, and around its right the four reasons to give one. */
 export const tytokenHeroes: readonly Drawing[] = [
   { name: "projects/tytoken/hero", width: 720, height: 560, draw: () => <Tokens /> },
-  { name: "projects/tytoken/hero-390", width: 390, height: 460, view: [130, 8, 460, 542], draw: () => <Tokens /> },
+  { name: "projects/tytoken/hero-390", width: 390, height: 460, view: [152, -14, 496, 585], draw: () => <Tokens /> },
 ];
 
 function Tokens() {
   return (
     <>
-      <Small x={212} y={112} icon="flag" t={1} />
-      <Small x={212} y={448} icon="compass" t={0.8} />
       <Big />
-      <Small x={508} y={112} icon="star" t={0} />
-      <Small x={508} y={448} icon="trend" t={0} />
+      {reasons.map(({ icon, t }, index) => {
+        const turn = ((index - 1.5) * Math.PI) / 5;
+        return <Small key={icon} x={330 + 256 * Math.cos(turn)} y={280 + 256 * Math.sin(turn)} {...{ icon, t }} />;
+      })}
     </>
   );
 }
 
+/** In the order of the list below, from the loosest to the exact one. */
+const reasons: readonly Pick<SmallProps, "icon" | "t">[] = [
+  { icon: "flag", t: 1 },
+  { icon: "star", t: 0.6 },
+  { icon: "compass", t: 0.2 },
+  { icon: "trend", t: 0 },
+];
+
 /** A gold piece: its edge milled, its letters raised, a laurel around them. */
 function Big() {
   return (
-    <HandOf t={ramp(190, 400, 1.1)} amp={8} over={14} wave={110} width={2} passes={2}>
-      <Shape d={ellipse(369, 290, 168)} color="ochre" />
-      <Shape d={ellipse(360, 280, 168)} color="ochre-2" />
-      <Shape d={ellipse(360, 280, 140)} color="sheet" />
+    <HandOf t={ramp(160, 370, 1.1)} amp={8} over={14} wave={110} width={2} passes={2}>
+      <Shape d={ellipse(339, 290, 168)} color="ochre" />
+      <Shape d={ellipse(330, 280, 168)} color="ochre-2" />
+      <Shape d={ellipse(330, 280, 140)} color="sheet" />
       <Line d={notches()} width={2} color="ochre" />
-      <Sketch d={ellipse(360, 280, 168)} />
-      <Sketch d={ellipse(360, 280, 140)} width={1.3} passes={1} />
+      <Sketch d={ellipse(330, 280, 168)} />
+      <Sketch d={ellipse(330, 280, 140)} width={1.3} passes={1} />
       <Shape d={laurel.leaves} color="ochre" />
       <Line d={laurel.stems} width={2} color="ochre" />
-      <Icon name="star" x={342} y={156} size={36} width={2.4} color="ochre" />
-      <Letters x={364} y={331} color="ochre" />
-      <Letters x={360} y={327} color="text" />
+      <Icon name="star" x={312} y={156} size={36} width={2.4} color="ochre" />
+      <Letters x={334} y={331} color="ochre" />
+      <Letters x={330} y={327} color="text" />
     </HandOf>
   );
 }
@@ -65,7 +73,7 @@ function notches(): string {
   return Array.from({ length: 72 }, (_, index) => {
     const turn = (index / 72) * 2 * Math.PI;
     const [x, y] = [Math.cos(turn), Math.sin(turn)];
-    return line(360 + x * 147, 280 + y * 147, 360 + x * 160, 280 + y * 160);
+    return line(330 + x * 147, 280 + y * 147, 330 + x * 160, 280 + y * 160);
   }).join("");
 }
 

@@ -1,12 +1,12 @@
 const radius = 112;
 
-/** A laurel of two branches around 360, 280, open at the top: its leaves, and the stems that carry them. */
+/** A laurel of two branches around 330, 280, open at the top: its leaves, and the stems that carry them. */
 export const laurel = { leaves: leaves(), stems: branch(-1) + branch(1) };
 
 /** The point of a branch at a turn away from straight down; `side` is −1 for the left branch. */
 function at(turn: number, side: -1 | 1, away = 0): readonly [number, number] {
   const length = radius + away;
-  return [round(360 + side * length * Math.sin(turn)), round(280 + length * Math.cos(turn))];
+  return [round(330 + side * length * Math.sin(turn)), round(280 + length * Math.cos(turn))];
 }
 
 function branch(side: -1 | 1): string {
