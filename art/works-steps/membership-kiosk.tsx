@@ -128,13 +128,13 @@ function Rounds() {
 function Welcome() {
   return (
     <>
-      <Text x={38} y={160} size={104} weight={700} tracking={-0.05}>
+      <Text x={38} y={156} size={88} weight={700} tracking={-0.05}>
         4 s
       </Text>
-      <Label x={39} y={198} size={19}>
+      <Label x={39} y={192} size={19}>
         to check in
       </Label>
-      <Greeting x={262} y={26} width={206} height={232} post={62} />
+      <Greeting x={276} y={26} width={206} height={232} post={62} />
     </>
   );
 }
