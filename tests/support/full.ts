@@ -1,4 +1,7 @@
-/** Picks the number for the short or the long form of the fault tests: npm run test:faults:full */
+/** Whether this is the long form of the fault tests: npm run test:faults:full */
+export const isFull = process.env.FAULTS === "full";
+
+/** Picks the number for the short or the long form. */
 export function shortOrFull(short: number, full: number): number {
-  return process.env.FAULTS === "full" ? full : short;
+  return isFull ? full : short;
 }
