@@ -1,5 +1,7 @@
+import type { IncomingMessage } from "node:http";
 import { describe, expect } from "vitest";
-import { allCopied, startBucket, type TestBucket } from "#tests/support/bucket.ts";
+import { maxAtOnce } from "#server/outbox/deliver.ts";
+import { allCopied, copiedIds, startBucket, type TestBucket } from "#tests/support/bucket.ts";
 import { until } from "#tests/support/client.ts";
 import { goodRequest } from "#tests/support/contact-request.ts";
 import { changeRows, engines } from "#tests/support/database.ts";
@@ -142,7 +144,45 @@ describe.each(engines)("on %s", (engine) => {
     const notes = (await copyOf(bucket, `request/${id}`)).filter(({ table }) => table === "request_note");
     expect(notes).toHaveLength(40);
   });
+
+  test("a slow bucket is sent five objects at once and five million bytes, however much waits, and visitors notice nothing", async ({
+    database,
+    bucket,
+  }) => {
+    {
+      await using before = await openServer({ database });
+      const request = { ...goodRequest, body: "x".repeat(50_000) };
+      await Promise.all(Array.from({ length: 120 }, () => before.add({ request })));
+    }
+    const open = new Set<IncomingMessage>();
+    const most = { objects: 0, bytes: 0 };
+    const held = Promise.withResolvers<boolean>();
+    bucket.fail((request, response) => {
+      open.add(request);
+      response.on("close", () => open.delete(request));
+      most.objects = Math.max(most.objects, open.size);
+      most.bytes = Math.max(
+        most.bytes,
+        [...open].map(lengthOf).reduce((sum, bytes) => sum + bytes, 0),
+      );
+      return held.promise;
+    });
+    await using server = await openServer({ database, settings: bucket.settings });
+    await until("all places are taken", () => open.size >= maxAtOnce);
+    expect((await server.post()).statusCode).toBe(200);
+    held.resolve(false);
+    await allCopied(database);
+    expect(await copiedIds(bucket)).toHaveLength(121);
+    const whole = (await bucket.keys()).filter((key) => key.startsWith("backup/"));
+    expect(whole).toHaveLength(3);
+    expect(most.objects).toBe(maxAtOnce);
+    expect(most.bytes).toBeLessThan(5_000_000);
+  });
 });
+
+function lengthOf({ headers }: IncomingMessage): number {
+  return Number(headers["content-length"] ?? 0);
+}
 
 async function contents(bucket: TestBucket) {
   const objects = await bucket.read();

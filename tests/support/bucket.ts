@@ -21,16 +21,16 @@ export const encrypt = encryptTo(keys.publicKey);
 
 export type TestBucket = Awaited<ReturnType<typeof startBucket>>;
 
-/** Responds in place of the S3 server and returns true, or leaves it to that. */
-type Fault = (...exchange: Parameters<RequestListener>) => boolean;
+/** Responds in place of the S3 server and returns true, or leaves it to that, perhaps later. */
+type Fault = (...exchange: Parameters<RequestListener>) => boolean | Promise<boolean>;
 
 /** A real S3 server with one bucket on this machine, which checks signatures and can be made to fail. It lists no more than a thousand objects. */
 export async function startBucket() {
   const directory = mkdtempSync(join(tmpdir(), "bucket-"));
   const respond = await openS3(directory);
   let fault: Fault | undefined;
-  const server = createServer((request, response) => {
-    if (fault?.(request, response) !== true) respond(request, response);
+  const server = createServer(async (request, response) => {
+    if ((await fault?.(request, response)) !== true) respond(request, response);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
