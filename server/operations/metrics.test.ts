@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import type { CopyState } from "#server/storage/copies.ts";
 import type { CleanupResult } from "#server/storage/delete-expired.ts";
 import type { Store } from "#server/storage/store.ts";
 import { createMetrics, metricsReader } from "./metrics.ts";
 
-function openMetrics(isReady: boolean, last?: CleanupResult) {
+function openMetrics(isReady: boolean, last?: CleanupResult, copied?: CopyState) {
   let asked = 0;
   const store = {
     outboxState: async () => {
@@ -14,11 +15,12 @@ function openMetrics(isReady: boolean, last?: CleanupResult) {
         webhooks: { waiting: 4, dead: 5, oldestWaitingMs: 6_000 },
       };
     },
+    copyState: async () => copied,
     isReady: async () => isReady,
     waiting: () => 0,
   } as unknown as Store & { isReady: () => Promise<boolean>; waiting: () => number };
   return {
-    read: metricsReader({ metrics: createMetrics(), store, cleanup: { lastResult: () => last } }),
+    read: metricsReader({ metrics: createMetrics(), store, cleanup: { lastResult: () => last }, copies: copied }),
     asked: () => asked,
   };
 }
@@ -58,6 +60,23 @@ test.each<[CleanupResult | undefined, string, string[]]>([
 ])("shows %j when %s", async (last, _when, lines) => {
   const text = await openMetrics(true, last).read();
   expect(text.match(/^(cleanup_paused|expired_requests_unnotified).*$/gm) ?? []).toEqual(lines);
+});
+
+test.each<[CopyState | undefined, string, string[]]>([
+  [undefined, "there is no bucket", []],
+  [
+    { waiting: 3, oldestWaitingMs: 4_000, lastCopyMs: undefined },
+    "nothing is in the bucket yet",
+    ["copies_waiting 3", "copies_oldest_seconds 4"],
+  ],
+  [
+    { waiting: 0, oldestWaitingMs: 0, lastCopyMs: 90_000 },
+    "all is in the bucket",
+    ["copies_waiting 0", "copies_oldest_seconds 0", "copies_last_seconds 90"],
+  ],
+])("shows %j when %s", async (copied, _when, lines) => {
+  const text = await openMetrics(true, undefined, copied).read();
+  expect(text.match(/^copies_.*$/gm) ?? []).toEqual(lines);
 });
 
 test("every response is timed, by kind of address and class of status", async () => {

@@ -73,10 +73,12 @@ type Sources = {
   metrics: Metrics;
   store: Store & { isReady: IsReady; waiting: () => number };
   cleanup: Pick<Cleanup, "lastResult">;
+  /** There if all is copied to a bucket. */
+  copies: object | undefined;
 };
 
-/** The metrics, with the current state of storage and outbox. */
-export function metricsReader({ metrics: { registry }, store, cleanup }: Sources): ReadMetrics {
+/** The metrics, with the current state of storage, outbox and copies. */
+export function metricsReader({ metrics: { registry }, store, cleanup, copies }: Sources): ReadMetrics {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const storageUp = gauge("storage_up", "1 if a contact request would be stored now, as /readyz says.");
@@ -91,6 +93,9 @@ export function metricsReader({ metrics: { registry }, store, cleanup }: Sources
     "channel",
   );
   const outboxOldest = gauge("outbox_oldest_seconds", "Age of the oldest email or webhook that waits.", "channel");
+  const copiesWaiting = gauge("copies_waiting", "Objects that are not in the bucket yet as they are now.");
+  const copiesOldest = gauge("copies_oldest_seconds", "Age of the oldest change that is not in the bucket yet.");
+  const copiesLast = gauge("copies_last_seconds", "Time since something was last copied.");
   const cleanupPaused = gauge("cleanup_paused", "1 while the database's clock may be wrong: nothing is deleted.");
   const expiredUnnotified = gauge(
     "expired_requests_unnotified",
@@ -107,7 +112,11 @@ export function metricsReader({ metrics: { registry }, store, cleanup }: Sources
   };
 
   async function read(): Promise<string> {
-    const [isUp, outbox] = await Promise.all([store.isReady(), store.outboxState().catch(() => undefined)]);
+    const [isUp, outbox, copied] = await Promise.all([
+      store.isReady(),
+      store.outboxState().catch(() => undefined),
+      copies && store.copyState().catch(() => undefined),
+    ]);
     const cleaned = cleanup.lastResult();
     storageUp.set(isUp ? 1 : 0);
     storageWaiting.set(store.waiting());
@@ -116,6 +125,9 @@ export function metricsReader({ metrics: { registry }, store, cleanup }: Sources
       show(outboxDead, state?.dead, { channel });
       show(outboxOldest, state && state.oldestWaitingMs / 1_000, { channel });
     }
+    show(copiesWaiting, copied?.waiting);
+    show(copiesOldest, copied && copied.oldestWaitingMs / 1_000);
+    show(copiesLast, copied?.lastCopyMs === undefined ? undefined : copied.lastCopyMs / 1_000);
     show(cleanupPaused, cleaned && (cleaned.doubt ? 1 : 0));
     show(expiredUnnotified, cleaned?.unnotified);
     return registry.metrics();

@@ -164,8 +164,8 @@ export async function forgetCopies({ db }: Transaction, id: string): Promise<voi
   await db.deleteFrom("copy_due").where("subject", "=", requestSubject(id)).execute();
 }
 
-/** How much is not in the bucket yet, since when, and when something was last copied. */
-export type CopyState = { waiting: number; oldestWaitingMs: number; copiedAt: number | undefined };
+/** How much is not in the bucket yet, since when, and how long ago something was last copied. */
+export type CopyState = { waiting: number; oldestWaitingMs: number; lastCopyMs: number | undefined };
 
 export async function copyState(tx: Transaction): Promise<CopyState> {
   const now = await readClock(tx);
@@ -178,5 +178,9 @@ export async function copyState(tx: Transaction): Promise<CopyState> {
     .where((row) => row.or([row("due_at", "<=", now), row("lease", "is not", null)]))
     .executeTakeFirstOrThrow();
   const copiedAt = await readRecordedTime(tx, "copied");
-  return { waiting, oldestWaitingMs: oldest === null ? 0 : Math.max(0, now - oldest), copiedAt: copiedAt || undefined };
+  return {
+    waiting,
+    oldestWaitingMs: oldest === null ? 0 : Math.max(0, now - oldest),
+    lastCopyMs: copiedAt ? Math.max(0, now - copiedAt) : undefined,
+  };
 }

@@ -2,7 +2,7 @@ import { addTotals } from "./analytics.ts";
 import { record } from "./audit.ts";
 import { addNote, changeRequest, eraseRequest, markAsSpam, sendAgain } from "./change-requests.ts";
 import { countClient } from "./client-count.ts";
-import { claimCopy, findDueCopies, finishCopy, lastErasure, markWholeCopy } from "./copies.ts";
+import { claimCopy, copyState, findDueCopies, finishCopy, lastErasure, markWholeCopy } from "./copies.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { claimDeliveries, finishDelivery, outboxState, retryDeliveries } from "./deliveries.ts";
 import { remind } from "./remind.ts";
@@ -54,6 +54,7 @@ const backgroundOperations = {
   deleteExpired,
   remind,
   findDueCopies,
+  copyState,
   markWholeCopy,
   lastErasure,
   checkWritable,

@@ -218,6 +218,9 @@ test.for(faults)(
       const browser = await server.signedIn();
       await until("Health says it", async () => (await browser.send("/desk/health")).body.includes(sentence));
       expect((await browser.send("/desk/health")).body).toContain("Nothing is in the bucket yet");
+      const metrics = await server.services.readMetrics();
+      expect(metrics).toMatch(/^copies_waiting [1-9]/m);
+      expect(metrics).not.toMatch(/^copies_last_seconds/m);
     }
     bucket.fail(undefined);
     await using server = await openServer({ database, settings: bucket.settings });
@@ -227,5 +230,8 @@ test.for(faults)(
     const health = (await browser.send("/desk/health")).body;
     expect(health).toContain("The last");
     expect(health).not.toContain(sentence);
+    const metrics = await server.services.readMetrics();
+    expect(metrics).toMatch(/^copies_waiting 0$/m);
+    expect(metrics).toMatch(/^copies_last_seconds \d/m);
   },
 );

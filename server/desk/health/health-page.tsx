@@ -163,9 +163,9 @@ function checksOf(props: HealthProps): Check[] {
   ];
 }
 
-function copiesCheck({ copies, now }: DeskHealth, failure: string | undefined): Check {
-  const { waiting, oldestWaitingMs, copiedAt } = copies;
-  const last = copiedAt === undefined ? "Nothing is in the bucket yet" : `The last ${durationOf(now - copiedAt)} ago`;
+function copiesCheck({ copies }: DeskHealth, failure: string | undefined): Check {
+  const { waiting, oldestWaitingMs, lastCopyMs } = copies;
+  const last = lastCopyMs === undefined ? "Nothing is in the bucket yet" : `The last ${durationOf(lastCopyMs)} ago`;
   const late = oldestWaitingMs > quarterHour && "The log of the server says why.";
   return {
     what: "Copies",
