@@ -69,6 +69,17 @@ test("a bucket that is away for an hour is tried every half minute, and has ever
   await copies.stop();
 });
 
+test("a bucket that was away for a moment gets everything at the next look, also if all copies in hand failed", async () => {
+  const { due, state, copies, pass } = openCopies(200);
+  state.isAway = true;
+  await setImmediate();
+  expect(state.tries).toBe(maxAtOnce);
+  state.isAway = false;
+  await pass(5_000);
+  expect(due.size).toBe(0);
+  await copies.stop();
+});
+
 test("a bucket that sends no response in time is given up, and Health says that it takes too long", async () => {
   await using silent = await startReceiver({ respond: () => {} });
   const key = { COPY_STYLE: "path", COPY_REGION: "", COPY_KEY: "key", COPY_SECRET: "secret" } as const;

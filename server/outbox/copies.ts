@@ -92,9 +92,12 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
     const isCopied = await upload(subject, rows, signal).then(
       () => true,
       (error: unknown) => {
-        failures += 1;
         lastFailure = failureCode(error);
-        pausedUntil = Date.now() + Math.min(maxPauseMs, firstPauseMs * 2 ** (failures - 1));
+        // What is in hand when the bucket goes away fails together, and counts once.
+        if (Date.now() >= pausedUntil) {
+          failures += 1;
+          pausedUntil = Date.now() + Math.min(maxPauseMs, firstPauseMs * 2 ** (failures - 1));
+        }
         log.warn({ code: lastFailure, subject: subject.split("/")[0] }, "a copy could not be stored");
         return false;
       },
