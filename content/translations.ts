@@ -50,11 +50,11 @@ export function textFields(folder: string, english = "content/en", isWanted = is
 /** The same of one file. */
 export function textFieldsOf(
   { file, schema }: { file: string; schema: v.GenericSchema },
-  { folder, english = "content/en", translatedFrom = readTranslatedFrom(folder) }: Translation,
+  { folder, english = "content/en", translatedFrom = readTranslatedFrom(folder), read = readTexts }: Translation,
 ): TextField[] {
   if (!isToTranslate(file) || !existsSync(`${english}/${file}`)) return [];
-  const translated = existsSync(`${folder}/${file}`) ? readTexts(`${folder}/${file}`) : {};
-  return [...textsIn(readTexts(`${english}/${file}`), translated, schema)].map((text): TextField => {
+  const translated = existsSync(`${folder}/${file}`) ? read(`${folder}/${file}`) : {};
+  return [...textsIn(read(`${english}/${file}`), translated, schema)].map((text): TextField => {
     const hash = hashOf(text.english);
     if (text.translation === undefined) return { file, ...text, hash, from: undefined, state: "missing" };
     const from = translatedFrom[file]?.[text.field];
@@ -62,7 +62,12 @@ export function textFieldsOf(
   });
 }
 
-type Translation = { folder: string; english?: string; translatedFrom?: TranslatedFrom };
+type Translation = {
+  folder: string;
+  english?: string;
+  translatedFrom?: TranslatedFrom;
+  read?: (file: string) => unknown;
+};
 
 /** The fields of a file of the content; the text of a Markdown file is the field "text". */
 export function readTexts(file: string): unknown {

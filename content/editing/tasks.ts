@@ -13,8 +13,11 @@ export type ListedFile = {
 
 export type ListedGroup = { label: string; files: ListedFile[]; add?: { folder: string; one: string } | undefined };
 
-/** A field with the words that were searched for. */
-export type Found = { file: string; name: string; where: string; text: string };
+/** A field by the names that lead to it, and its text as visitors read it. */
+export type ListedText = { file: string; name: string; where: string; text: string };
+
+/** All content. It is the same as long as nobody changes a file. */
+export type Listing = { groups: ListedGroup[]; texts: ListedText[] };
 
 /** A file as a form. */
 export type Form = {
@@ -61,8 +64,7 @@ export type Outcome =
 
 /** What can be done with the content of a folder, in a process of its own (scripts/editor/edit.child.ts). */
 export type Tasks = {
-  list: { input: null; result: ListedGroup[] };
-  search: { input: { words: string }; result: Found[] };
+  list: { input: null; result: Listing };
   open: { input: { file: string }; result: Form };
   openNew: { input: { folder: string }; result: Form };
   save: { input: Sent; result: Outcome };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, posix } from "node:path";
+import { basename, dirname, posix, resolve } from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import { type Field, fieldsOfFile, labelOf } from "#content/editing/kinds.ts";
 import { fromFiles, listOf, type Values } from "#content/editing/values.ts";
@@ -25,15 +25,18 @@ export type ContentFile = {
   languages: readonly string[];
 };
 
+export const schemas = fileSchemas();
+const fieldsOf = new Map(schemas.map((schema) => [schema, fieldsOfFile(schema)]));
+
 /** The file at a path like "careers/clerk.yaml", whether it is there or not. */
 export function contentFile(file: string): ContentFile {
   const isPlain = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(yaml|md)$/.test(file);
-  const schema = isPlain ? fileSchemas().find(({ files }) => posix.matchesGlob(file, files)) : undefined;
+  const schema = isPlain ? schemas.find(({ files }) => posix.matchesGlob(file, files)) : undefined;
   if (!schema) throw new NotEditable("There is no such page.");
   const owner = schema.collection && ownerOf(file);
   if (owner?.includes("/") && !existsSync(pathIn(mainLanguage, owner))) throw new NotEditable("There is no such page.");
   const inLanguages = languages.filter((language) => language === mainLanguage || isToTranslate(file));
-  return { file, schema, fields: fieldsOfFile(schema), languages: inLanguages };
+  return { file, schema, fields: fieldsOf.get(schema) ?? [], languages: inLanguages };
 }
 
 export function pathIn(language: string, file: string): string {
@@ -42,15 +45,23 @@ export function pathIn(language: string, file: string): string {
 
 /** The file whose list has the members of this folder, like "guides/register-plus.yaml" for a section or a question. */
 export function ownerOf(file: string): string {
-  const { owner } = fileSchemas().find(({ files }) => posix.matchesGlob(file, files))?.collection ?? {};
+  const { owner } = schemas.find(({ files }) => posix.matchesGlob(file, files))?.collection ?? {};
   const depth = (owner ?? "").split("/").length;
   return `${file.split("/").slice(0, depth).join("/")}.yaml`;
 }
 
+/** By file. This process lives for one task, during which nobody changes what it has read. */
+const read = new Map<string, Readonly<Record<string, unknown>>>();
+
 /** What a file says, as it is written. Of what forms do not know, nothing may be lost: then it has no form. */
-export function readRaw(path: string): Record<string, unknown> {
-  if (!existsSync(path)) return {};
-  const text = readFileSync(path, "utf8");
+export function readRaw(path: string): Readonly<Record<string, unknown>> {
+  const file = resolve(path);
+  const fields = read.get(file) ?? (existsSync(path) ? parseRaw(path, readFileSync(path, "utf8")) : {});
+  read.set(file, fields);
+  return fields;
+}
+
+function parseRaw(path: string, text: string): Record<string, unknown> {
   const [, front, body] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
   if (path.endsWith(".md") && front === undefined) throw new NotEditable(`${path} has no fields above its text.`);
   const document = parseDocument(front ?? text);
@@ -91,7 +102,7 @@ export function withMember(of: ContentFile, isThere: boolean): Record<string, st
   if (!list) return {};
   const owner = ownerOf(of.file);
   const path = pathIn(mainLanguage, owner);
-  const fields = readRaw(path);
+  const fields = structuredClone(readRaw(path));
   const name = nameOf(of.file);
   const names = listOf(valueAt(fields, list)).filter((one) => one !== name);
   const [last = "", ...above] = list.split(".").reverse();
@@ -195,7 +206,7 @@ let facts: object | undefined;
 
 /** Every file of the content that the site has, in the order of the schemas and of the lists that name them. */
 export function allFiles(): ContentFile[] {
-  return fileSchemas().flatMap((schema) => {
+  return schemas.flatMap((schema) => {
     const files = globSync(schema.files, { cwd: `content/${mainLanguage}` }).map((file) => file.replaceAll("\\", "/"));
     return files.sort().map((file) => contentFile(file));
   });

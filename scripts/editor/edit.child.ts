@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import type { TaskName, Tasks } from "#content/editing/tasks.ts";
 import { checkChange, inWords } from "./check-change.ts";
 import { NotEditable } from "./content-file.ts";
-import { listContent, searchContent } from "./list-content.ts";
+import { listContent } from "./list-content.ts";
 import { newFile, openForm } from "./open-form.ts";
 import { deleteFile, saveForm } from "./save-form.ts";
 
@@ -13,7 +13,6 @@ const tasks: {
   [Name in TaskName]: (input: Tasks[Name]["input"]) => Tasks[Name]["result"] | Promise<Tasks[Name]["result"]>;
 } = {
   list: listContent,
-  search: ({ words }) => searchContent(words),
   open: ({ file }) => openForm(file),
   openNew: ({ folder }) => openForm(newFile(folder), { values: {}, isNew: true }),
   save: saveForm,

@@ -1,10 +1,9 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname } from "node:path";
 import { formOf, inputsIn, withoutNotes } from "#content/editing/form.ts";
-import type { Found, ListedGroup } from "#content/editing/tasks.ts";
-import { fileSchemas } from "#content/file-schemas.ts";
+import type { ListedGroup, ListedText, Listing } from "#content/editing/tasks.ts";
 import { withoutMarks } from "#content/marks.ts";
-import { textFieldsOf } from "#content/translations.ts";
+import { readTranslatedFrom, type TranslatedFrom, textFieldsOf } from "#content/translations.ts";
 import { languages, mainLanguage } from "#contract/languages.ts";
 import {
   allFiles,
@@ -16,13 +15,19 @@ import {
   NotEditable,
   oneOf,
   readContentFile,
+  readRaw,
+  schemas,
 } from "./content-file.ts";
 
-/** Every page and collection, by the names that an editor would look for. */
-export function listContent(): ListedGroup[] {
+/** Every page and collection by the names that an editor would look for, and every text in them. */
+export function listContent(): Listing {
   const groups = new Map<string, ListedGroup>();
-  for (const one of allFiles()) {
-    const states = statesOf(one);
+  const files = allFiles();
+  const folders = languages
+    .filter((language) => language !== mainLanguage && existsSync(`content/${language}`))
+    .map((language) => ({ folder: `content/${language}`, translatedFrom: readTranslatedFrom(`content/${language}`) }));
+  for (const one of files) {
+    const states = statesOf(one, folders);
     const count = (wanted: string) => states.filter((state) => state === wanted).length;
     const label = groupOf(one);
     const listed = { file: one.file, label: labelOfFile(one), missing: count("missing"), outdated: count("outdated") };
@@ -31,61 +36,45 @@ export function listContent(): ListedGroup[] {
     groups.set(label, group);
   }
   // A folder may have no file yet.
-  for (const { files, collection } of fileSchemas()) {
+  for (const { files, collection } of schemas) {
     if (!collection?.key || files.split("/").length > 2) continue;
     const one = contentFile(files.replace("*", "new"));
     const label = groupOf(one);
     if (!groups.has(label)) groups.set(label, { label, files: [], add: addTo(dirname(files), one.file) });
   }
-  return [...groups.values()];
+  return { groups: [...groups.values()], texts: files.flatMap(textsOf) };
 }
 
+type Translations = readonly { folder: string; translatedFrom: TranslatedFrom }[];
+
 /** How its texts stand to the English ones, in all languages that have a folder. A file with mistakes has none. */
-function statesOf({ file, schema: { schema } }: ContentFile): string[] {
-  const folders = languages.filter((language) => language !== mainLanguage).map((language) => `content/${language}`);
+function statesOf({ file, schema: { schema } }: ContentFile, folders: Translations): string[] {
   try {
-    return folders
-      .filter(existsSync)
-      .flatMap((folder) => textFieldsOf({ file, schema }, { folder }).map(({ state }) => state));
+    return folders.flatMap((one) =>
+      textFieldsOf({ file, schema }, { ...one, read: readRaw }).map(({ state }) => state),
+    );
   } catch {
     return [];
   }
+}
+
+function textsOf(one: ContentFile): ListedText[] {
+  const page = [groupOf(one), labelOfFile(one)].filter((label) => label !== "Pages and words");
+  const { values } = readOrSkip(one);
+  return [...inputsIn(formOf(one.fields, values, withoutNotes))]
+    .filter(({ value }) => value !== "")
+    .map(({ name, value, labels }) => ({
+      file: one.file,
+      name,
+      where: [...page, ...labels].join(" · "),
+      text: withoutMarks(filled(value)),
+    }));
 }
 
 /** What stands in fixed places cannot be one more. */
 function addTo(folder: string, file: string): ListedGroup["add"] {
   const one = contentFile(file);
   return one.schema.collection?.key ? { folder, one: oneOf(one) } : undefined;
-}
-
-const maxFound = 50;
-
-/** The fields whose text has these words, as visitors read it. */
-export function searchContent(words: string): Found[] {
-  const wanted = plain(words);
-  const found: Found[] = wanted ? pagesNamed(wanted) : [];
-  for (const one of wanted ? allFiles() : []) {
-    const { values } = readOrSkip(one);
-    for (const { name, value, labels } of inputsIn(formOf(one.fields, values, withoutNotes))) {
-      const text = withoutMarks(filled(value));
-      const at = plain(text).indexOf(wanted);
-      if (at < 0) continue;
-      const where = [groupOf(one), labelOfFile(one), ...labels].filter((label) => label !== "Pages and words");
-      found.push({ file: one.file, name, where: where.join(" · "), text: excerpt(text, at) });
-      if (found.length === maxFound) return found;
-    }
-  }
-  return found;
-}
-
-/** The pages and groups that are called so, and the way to one more of them. */
-function pagesNamed(wanted: string): Found[] {
-  return listContent().flatMap(({ label, files, add }) => {
-    const isGroup = plain(`${label} ${add?.one}`).includes(wanted);
-    const named = files.filter(({ label }) => isGroup || plain(label).includes(wanted));
-    const pages = named.map(({ file, label: name }) => ({ file, name: "", where: `${label} · ${name}`, text: "" }));
-    return add && isGroup ? [{ file: "", name: add.folder, where: `Add a ${add.one}`, text: "" }, ...pages] : pages;
-  });
 }
 
 function readOrSkip(one: Parameters<typeof readContentFile>[0]) {
@@ -95,16 +84,6 @@ function readOrSkip(one: Parameters<typeof readContentFile>[0]) {
     if (error instanceof NotEditable) return { values: {} };
     throw error;
   }
-}
-
-/** As someone types it: without regard to capitals, marks of quotation and kinds of spaces. */
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, " ").trim();
-}
-
-function excerpt(text: string, at: number): string {
-  const start = Math.max(0, at - 60);
-  return `${start > 0 ? "…" : ""}${text.slice(start, at + 140)}${text.length > at + 140 ? "…" : ""}`;
 }
 
 /** The names of the pictures that there are. */

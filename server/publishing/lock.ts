@@ -43,13 +43,21 @@ const maxLockMs = 2_000;
 
 /** What Git left when it was killed would refuse everything from then on. */
 export async function clearLocks(repository: string): Promise<void> {
-  const common = resolve(repository, (await gitIn(repository)(["rev-parse", "--git-common-dir"])).trim());
+  const common = folders.get(repository) ?? resolve(repository, await gitFolderOf(repository));
+  folders.set(repository, common);
   const patterns = ["*.lock", "worktrees/draft*/*.lock", "refs/heads/{draft,main}.lock", "refs/tags/published/*.lock"];
   for (const lock of globSync(patterns, { cwd: common })) {
     const file = join(common, lock);
     while (ageOf(file) < maxLockMs) await wait(100);
     rmSync(file, { force: true });
   }
+}
+
+/** Where Git keeps what belongs to a working copy. It is asked for with every page. */
+const folders = new Map<string, string>();
+
+async function gitFolderOf(repository: string): Promise<string> {
+  return (await gitIn(repository)(["rev-parse", "--git-common-dir"])).trim();
 }
 
 /** Since when a file exists; forever, if it is gone. */

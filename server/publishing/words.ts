@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { applyChange } from "#content/editing/apply-change.ts";
-import type { Change } from "#content/editing/tasks.ts";
+import type { Change, Listing } from "#content/editing/tasks.ts";
+import { editContent } from "./edit-content.ts";
 import type { Author } from "./git.ts";
 import { oneAtATime } from "./lock.ts";
 
@@ -14,8 +15,8 @@ export type Words = {
   folder: () => Promise<string>;
   /** Beside the content: what is uploaded or only looked at. */
   scratch: string;
-  /** By file. */
-  lastChanges: () => Promise<Map<string, LastChange>>;
+  /** All of it, and who changed a file last, in whatever language. */
+  listing: () => Promise<Listing & { changes: ReadonlyMap<string, LastChange> }>;
   /** Writes down what comes of looking at the content, while nobody else changes it. */
   save: <Looked>(save: {
     person: Author;
@@ -32,7 +33,7 @@ export function openProjectFiles(project: string): Words {
     isDraft: false,
     folder: async () => project,
     scratch,
-    lastChanges: async () => new Map(),
+    listing: async () => ({ ...(await editContent(project, "list", null)), changes: new Map() }),
     save: ({ look, changeOf }) =>
       alone(async () => {
         const looked = await look(project);

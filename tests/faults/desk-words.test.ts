@@ -59,6 +59,15 @@ test("a sentence full of markup and signs of YAML is saved as it was typed, and 
   expect(git("show", "--stat", "--format=", "HEAD")).toMatch(/^ content\/en\/home.yaml \| 2 \+-\n 1 file changed/);
 });
 
+test("a sentence is found as soon as it is saved, and no longer once it is replaced", async () => {
+  const found = async (words: string) =>
+    (await browser.send(`/desk/content?q=${encodeURIComponent(words)}`)).body.includes("#en.hero.pitch");
+  await send("home.yaml", { "en.hero.pitch": "We mend kettles" });
+  expect(await found("mend kettles")).toBe(true);
+  await send("home.yaml", { "en.hero.pitch": "We mend toasters" });
+  expect([await found("mend kettles"), await found("mend toasters")]).toEqual([false, true]);
+});
+
 test("a wrong value is said at its field, in the build's words, and neither saved nor lost", async () => {
   const before = git("rev-parse", "HEAD");
   const text = read(home);
@@ -216,12 +225,14 @@ test("a file with anchors has no form, and one that grows without end opens noth
   const bomb = Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${Array(9).fill(`*a${n}`).join(", ")}]`);
   for (const other of [`x: &a 1\ny: *a\n`, `a0: &a0 x\n${bomb.join("\n")}\n`, `__proto__:\n  x: 1\n`]) {
     writeFileSync(file, other + text);
+    git("commit", "--quiet", "-am", "Grow");
     const { statusCode, body } = await browser.send(address("offline.yaml"));
     expect(statusCode).toBe(422);
     expect(body).toContain("not written as forms write it");
     expect((await browser.send("/desk/content?q=offline")).statusCode).toBe(200);
   }
   writeFileSync(file, text);
+  git("commit", "--quiet", "-am", "Shrink");
 });
 
 test("nobody else's form is read", async () => {

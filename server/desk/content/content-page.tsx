@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { Found, ListedFile, ListedGroup } from "#content/editing/tasks.ts";
+import type { ListedFile, ListedGroup, ListedText } from "#content/editing/tasks.ts";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { Person } from "#server/desk/pages/people.tsx";
@@ -10,7 +10,7 @@ type ContentProps = {
   groups: readonly ListedGroup[];
   /** What was searched for, and what has it. */
   q: string;
-  found: readonly Found[];
+  found: readonly ListedText[];
   changes: ReadonlyMap<string, LastChange>;
 };
 
@@ -89,10 +89,7 @@ function Group({ label, files, add, changes }: ListedGroup & Pick<ContentProps, 
 
 function File({ file, label, missing, outdated, changes }: ListedFile & Pick<ContentProps, "changes">) {
   const { names } = use(FrameContext);
-  const last = [...changes]
-    .filter(([path]) => path.replace(/^content\/\w+\//, "") === file)
-    .map(([, change]) => change)
-    .sort((one, other) => other.at - one.at)[0];
+  const last = changes.get(file);
   const open = [
     missing > 0 && `${counted(missing, "text")} not translated`,
     outdated > 0 && counted(outdated, "outdated translation"),

@@ -10,6 +10,7 @@ import { isDiskFull } from "#server/publishing/git.ts";
 import type { Words } from "#server/publishing/words.ts";
 import { day } from "#server/storage/durations.ts";
 import type { Asked } from "./form-page.tsx";
+import { searchContent } from "./search-content.ts";
 
 /** The only address that takes files. */
 export const uploadPath = "/desk/content/edit";
@@ -19,14 +20,9 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
   return {
     "GET /desk/content": ({ query, show }) =>
       withWords(show, async (words) => {
-        const folder = await words.folder();
+        const listing = await words.listing();
         const q = query.get("q")?.trim() ?? "";
-        const [groups, found, changes] = await Promise.all([
-          editContent(folder, "list", null),
-          q ? editContent(folder, "search", { words: q }) : [],
-          words.lastChanges(),
-        ]);
-        return show("content", { groups, q, found, changes });
+        return show("content", { ...listing, q, found: searchContent(listing, q) });
       }),
     "GET /desk/content/edit": ({ query, show }) =>
       withWords(show, async (words) => {
