@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { saveDraft, startRepository } from "#tests/support/repository.ts";
@@ -158,4 +158,14 @@ test("two who save at the same moment both have their commit, also through two s
     names.map((file, index) => saveDraft(index % 2 ? one : other, { [file]: "a: b\n" }, { subject: file })),
   );
   expect(git("rev-list", "--count", "main..draft")).toBe("12");
+});
+
+test("a draft that someone deletes is checked out again, and without its repository the server goes on", async () => {
+  const { repository, drafts, folder, save, draft } = await startRepository();
+  await save("title: Hello", {});
+  rmSync(await folder(), { recursive: true });
+  expect(await drafts.changes()).toHaveLength(1);
+  expect(draft(home)).toBe("title: Hello\n");
+  rmSync(repository, { recursive: true });
+  await expect(drafts.changes()).rejects.toThrow();
 });

@@ -161,7 +161,7 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
       alone ??= oneAtATime(join(repository, "build", "editing.lock"));
       return await alone(async () => {
         await clearLocks(repository);
-        if (!isOpen) {
+        if (!isOpen || !existsSync(folder)) {
           await checkOut();
           await commitLeftovers();
           isOpen = true;

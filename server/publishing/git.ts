@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { statfsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 
 // isomorphic-git (1.2 MB) would need no program, but knows neither worktrees nor merges of three trees, and holds whole packs
 // in the memory of the server.
@@ -25,6 +25,8 @@ export function isDiskFull(error: unknown): boolean {
 
 /** What Git does not say of each failure on a full disk. */
 function roomLeft(folder: string): string[] {
+  // A folder that someone has deleted is said by Git itself.
+  if (!existsSync(folder)) return [];
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < 64 * 1024 ? ["No space left on device."] : [];
 }

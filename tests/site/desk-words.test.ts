@@ -139,12 +139,14 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function saveDraft(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save draft" }).last().click();
+  // All content is checked before.
+  await page.getByRole("button", { name: "Save draft" }).last().click({ timeout: 120_000 });
   await page.getByText("The draft is saved.").waitFor();
 }
 
 async function saveDraftAndFail(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save draft" }).last().click();
+  // All content is checked before.
+  await page.getByRole("button", { name: "Save draft" }).last().click({ timeout: 120_000 });
   await page.getByRole("alert").waitFor();
   expect(await page.getByRole("alert").innerText()).toContain("Nothing was saved yet");
 }
