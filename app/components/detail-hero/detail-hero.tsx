@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Screen } from "#app/components/pictures/screen.tsx";
+import { fullStop } from "#app/components/prose/full-stop.ts";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
 import shared from "#app/styles/shared.module.css";
@@ -32,14 +33,14 @@ export function DetailHero(props: DetailHeroProps) {
     <div className={`${shared.columns} ${styles.hero}`}>
       <div className={styles.head}>
         {eyebrow && (
-          <p className={styles.eyebrow} data-stop="">
+          <p className={styles.eyebrow} {...fullStop(eyebrow)}>
             {eyebrow}
           </p>
         )}
         <h1
           className={styles.title}
           data-length={title.length <= maxLoudTitleLength ? "short" : "long"}
-          data-stop={eyebrow ? undefined : ""}
+          {...(eyebrow ? {} : fullStop(title))}
         >
           {title}
         </h1>

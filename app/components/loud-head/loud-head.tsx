@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fullStop } from "#app/components/prose/full-stop.ts";
 import shared from "#app/styles/shared.module.css";
 import styles from "./loud-head.module.css";
 
@@ -8,7 +9,7 @@ type LoudHeadProps = { title: string; lead: string; className?: string | undefin
 export function LoudHead({ title, lead, className = "", children }: LoudHeadProps) {
   return (
     <header className={`${shared.columns} ${styles.head} ${className}`}>
-      <h1 className={styles.title} data-stop={children ? undefined : ""}>
+      <h1 className={styles.title} {...(children ? {} : fullStop(title))}>
         {title}
       </h1>
       <p className={styles.lead}>{lead}</p>

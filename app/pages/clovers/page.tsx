@@ -5,6 +5,7 @@ import { MoreLink } from "#app/components/links/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { Screen } from "#app/components/pictures/screen.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import { fullStop } from "#app/components/prose/full-stop.ts";
 import { useContent } from "#app/content.tsx";
 import type { CloverApp } from "#content/schema/clover.ts";
 import styles from "./clovers.module.css";
@@ -18,7 +19,7 @@ export default function CloversPage() {
       <Head head={overview.head} />
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1 className={styles.title} data-stop="">
+          <h1 className={styles.title} {...fullStop(overview.title)}>
             {overview.title}
           </h1>
           <div className={styles.lead}>

@@ -7,6 +7,7 @@ import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import { fullStop } from "#app/components/prose/full-stop.ts";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { videoFiles } from "#app/components/viewer/video-files.ts";
@@ -68,7 +69,7 @@ function GuideHead({ guide }: { guide: Guide }) {
   const { labels } = useContent().guides;
   return (
     <header className={styles.head}>
-      <h1 className={styles.title} data-stop="">
+      <h1 className={styles.title} {...fullStop(guide.title)}>
         {guide.title}
       </h1>
       <div className={styles.words}>

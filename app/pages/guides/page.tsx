@@ -5,6 +5,7 @@ import { FeedLink, Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import { fullStop } from "#app/components/prose/full-stop.ts";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
 import { Island } from "#app/loading/island.tsx";
@@ -20,7 +21,7 @@ export default function GuidesPage() {
       <Head head={overview.head} />
       <FeedLink path={guidesFeedPath} title={overview.title} />
       <header className={styles.head}>
-        <h1 className={styles.title} data-stop="">
+        <h1 className={styles.title} {...fullStop(overview.title)}>
           {overview.title}
         </h1>
         <p className={styles.lead}>{overview.lead}</p>

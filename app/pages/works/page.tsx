@@ -4,6 +4,7 @@ import { CoverLink } from "#app/components/links/cover-link.tsx";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import { fullStop } from "#app/components/prose/full-stop.ts";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
 import { type ListedWork, listWorks } from "./list-works.ts";
@@ -30,7 +31,7 @@ export default function WorksPage() {
     <>
       <Head head={head} />
       <header className={`${shared.columns} ${styles.head}`}>
-        <h1 className={styles.title} data-stop="">
+        <h1 className={styles.title} {...fullStop(title)}>
           {title}
         </h1>
         <div className={styles.lead}>
