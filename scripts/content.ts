@@ -42,6 +42,8 @@ if (command === "schemas") {
   for (const file of await writePosters()) console.log(`${file} is new.`);
 } else if (command === "samples") {
   if (isComplete()) process.exitCode = runSamples(process.argv.slice(3));
+} else if (isTranslation && /^(status|accept|same)$/.test(command ?? "") && !isComplete()) {
+  // A file that can't be read has no translations. What is wrong has been said.
 } else if (isTranslation && command === "status") {
   const open = textFields(folder).filter(({ state }) => state !== "current");
   for (const { file, field, state } of open) console.log(`${folder}/${file}: ${field}: ${state}`);

@@ -54,6 +54,10 @@ test("npm run content says what a translation lacks, and takes note of what is u
   const [, last] = await content("status kk");
   expect(last).toContain("content/kk/home.yaml: works.items[hat].note: missing");
   expect(last).not.toContain("works.items[hat].title");
+
+  change(file, "  lead: from a line to", "  lead: from: a line to");
+  expect(await content("status kk")).toEqual([1, expect.stringMatching(/content\/en\/home\.yaml:\d+: /)]);
+  change(file, "  lead: from: a line to", "  lead: from a line to");
 });
 
 testOf("careers")(
