@@ -36,14 +36,41 @@ describe("the home page in motion", () => {
     "the trail follows the dot along the letters, ever smaller, as one stroke, %i px wide",
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 900 });
-      // In the middle of its way back, after two seconds, the dot is fastest.
-      const gaps = await page.evaluate(gapsInTrail, [500, 2_000, 4_000, 7_500, 11_000, 14_500, 18_000, 20_500]);
+      // In the middle of its way back, after 4.7 seconds, the dot is fastest.
+      const gaps = await page.evaluate(gapsInTrail, [500, 2_600, 4_700, 8_000, 12_000, 16_000, 20_000, 25_000]);
       expect(gaps.length).toBe(8 * 14);
       expect(gaps.filter(({ touches }) => !touches)).toEqual([]);
       expect(gaps.filter(({ gap }) => gap > 1)).toEqual([]);
       expect(gaps.filter(({ shrinks }) => !shrinks)).toEqual([]);
     },
   );
+
+  test("the dot rests before it leaves its place, and its trail grows slowly", async ({ page }) => {
+    const looks = await page.evaluate(
+      (times) => {
+        const dots = document.getAnimations().filter(({ effect }) => {
+          const { target } = effect as KeyframeEffect;
+          return target?.matches("[data-graphic] [data-endless] > span");
+        });
+        const all = times.map((time) => {
+          for (const dot of dots) {
+            dot.pause();
+            dot.currentTime = time;
+          }
+          const boxes = dots.flatMap(({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect() ?? []);
+          const [first, ...trail] = boxes as [DOMRect, ...DOMRect[]];
+          const right = Math.max(first.right, ...trail.map((box) => box.right));
+          return { time, x: Math.round(first.x), stretch: (right - first.left) / first.width };
+        });
+        for (const dot of dots) dot.play();
+        return all;
+      },
+      [0, 1_000, 2_000, 2_400, 2_600, 2_800],
+    );
+    const [start, later, last] = looks;
+    expect([later?.x, last?.x]).toEqual([start?.x, start?.x]);
+    expect(looks.filter(({ stretch }) => stretch > 1.6)).toEqual([]);
+  });
 
   test("scrolling draws the line from gap to gap; with reduced motion it is there", async ({ page }) => {
     // Each is used twice: as the line, and as the dot that draws it.
@@ -215,11 +242,81 @@ test("one dot stands in the menu: beside the item that is pointed at, else besid
     expect(await dotted()).toEqual([active]);
     await page.keyboard.press("Tab");
     await items.first().focus();
-    expect(await dotted()).toEqual([active]);
-    await items.first().hover();
     expect(await dotted()).toEqual([first]);
+    await items.last().hover();
+    expect(await dotted()).toEqual([await items.last().textContent()]);
     await page.mouse.move(0, 0);
+    expect(await dotted()).toEqual([first]);
+    await items.first().blur();
     expect(await dotted()).toEqual([active]);
+  }));
+
+test.each(["/about-us", "/Clovers"])("on %s the dot comes to rest as far left of each item of the menu", (path) =>
+  visit(path, {}, async (page) => {
+    const items = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    const gaps = () =>
+      items.evaluateAll((all) => {
+        const { left } = getComputedStyle(all[0]?.closest("ul") as Element, "::before");
+        return all.map((item) => Math.round(item.getBoundingClientRect().left - Number.parseFloat(left) - 9));
+      });
+    for (const [index, item] of (await items.all()).entries()) {
+      await item.hover();
+      await expect.poll(async () => (await gaps())[index]).toBe(6);
+    }
+    await page.mouse.move(0, 400);
+    await page.keyboard.press("Tab");
+    await items.first().focus();
+    await expect.poll(async () => (await gaps())[0]).toBe(6);
+  }),
+);
+
+test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "/works"])(
+  "on %s a card with a link answers as one: its drawing rises, and its first arrow grows",
+  (path) =>
+    visit(path, {}, async (page) => {
+      const arrows = page
+        .getByRole("main")
+        .locator(":is(article, figure, li):has(img) a:not(a ~ a) > span > svg >> visible=true");
+      const card = arrows.last().locator("xpath=ancestor::*[self::article or self::figure or self::li][.//img][1]");
+      const drawing = card.locator("img").first();
+      const look = () =>
+        drawing.evaluate((image) => {
+          const box = image.parentElement?.matches("picture") ? image.parentElement : image;
+          return getComputedStyle(box).translate;
+        });
+      const arrow = () => arrows.last().evaluate((svg) => getComputedStyle(svg).scale);
+      await drawing.scrollIntoViewIfNeeded();
+      expect([await look(), await arrow()]).toEqual(["none", "1"]);
+      await drawing.hover({ force: true });
+      await expect.poll(look).toBe("0px -8px");
+      await expect.poll(arrow).toBe("1.53 1");
+    }),
+);
+
+test("the poster of a tutorial rises, and its play sign grows", () =>
+  visit("/guides/house-account-tab", {}, async (page) => {
+    const card = page.getByRole("main").locator("article:has([data-view=video])").first();
+    const poster = card.locator("img").first();
+    await poster.scrollIntoViewIfNeeded();
+    await poster.hover({ force: true });
+    const look = () =>
+      card.evaluate((one) => [
+        getComputedStyle(one.querySelector("div") as Element).translate,
+        getComputedStyle(one.querySelector("svg") as Element).scale,
+      ]);
+    await expect.poll(look).toEqual(["0px -8px", "1.12"]);
+  }));
+
+test("a primary action answers a pointer: its dot grows, and its arrow moves on", () =>
+  visit("/", {}, async (page) => {
+    const button = page.getByRole("main").getByRole("button", { name: words.home.hero.becomeClient }).first();
+    await button.hover();
+    const look = () =>
+      button.evaluate(({ firstElementChild: dot }) => [
+        getComputedStyle(dot as Element).scale,
+        getComputedStyle(dot?.firstElementChild as Element).translate,
+      ]);
+    await expect.poll(look).toEqual(["1.12", "6px"]);
   }));
 
 test.each(["hover", "focus"] as const)("Learn more extends its arrow on %s, and the dot runs to its end", (look) =>
@@ -285,6 +382,20 @@ test.each([
     expect(look.withDot[0]).toEqual(look.without[0]);
   }),
 );
+
+test("the full stop of a title falls where it will lie, never over the letters", () =>
+  visit("/Clovers", {}, async (page) => {
+    const places = await page.locator("[data-stop]").evaluate((title) => {
+      (title as HTMLElement).style.display = "none";
+      title.getAnimations({ subtree: true });
+      (title as HTMLElement).style.display = "";
+      return title
+        .getAnimations({ subtree: true })
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(({ translate }) => translate ?? []));
+    });
+    expect(places.length).toBeGreaterThan(1);
+    for (const place of places) expect(String(place).split(" ")[0]).toMatch(/^(0px|none)$/);
+  }));
 
 function loopsOf(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((moving) => {

@@ -1,6 +1,7 @@
 import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Trademark } from "#app/components/guide/trademark.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import linked from "#app/components/links/linked-card.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { Screen } from "#app/components/pictures/screen.tsx";
@@ -47,8 +48,8 @@ export default function CloversPage() {
 function AppOverview({ app, first, narrow }: { app: CloverApp; first: boolean; narrow: boolean }) {
   const { overview, labels } = useContent().clover;
   return (
-    <article className={styles.app}>
-      <Screen picture={app.picture} className={styles.picture} eager={first} narrow={narrow} />
+    <article className={`${linked.card} ${styles.app}`}>
+      <Screen picture={app.picture} className={`${linked.drawing} ${styles.picture}`} eager={first} narrow={narrow} />
       <div className={styles.words}>
         <h2 className={styles.name}>{app.title}</h2>
         <p className={styles.text}>{app.card.subtitle}</p>

@@ -2,6 +2,7 @@ import { guidePath } from "#app/components/guide/addresses.ts";
 import { HelpLine } from "#app/components/guide/help-line.tsx";
 import { Trademark } from "#app/components/guide/trademark.tsx";
 import { FeedLink, Head } from "#app/components/head/head.tsx";
+import linked from "#app/components/links/linked-card.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
@@ -51,8 +52,8 @@ export default function GuidesPage() {
 function GuideCard({ guide }: { guide: Guide }) {
   const { overview } = useContent().guides;
   return (
-    <li className={styles.card}>
-      <Picture picture={guide.card.picture} className={styles.picture} eager />
+    <li className={`${linked.card} ${styles.card}`}>
+      <Picture picture={guide.card.picture} className={`${linked.drawing} ${styles.picture}`} eager />
       <div className={styles.words}>
         <h2 className={styles.cardTitle}>{guide.app}</h2>
         <p className={styles.text}>{guide.card.text}</p>

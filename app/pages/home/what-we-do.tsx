@@ -3,6 +3,7 @@ import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
 import { GoDialogButton } from "#app/components/links/go-button.tsx";
+import linked from "#app/components/links/linked-card.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
@@ -131,10 +132,10 @@ export function Works() {
 function Work({ work, badge }: { work: ClientWork; badge: string }) {
   const { labels } = useContent().works;
   return (
-    <figure className={styles.work}>
+    <figure className={`${linked.card} ${styles.work}`}>
       <Picture
         picture={{ file: `works/${work.imageName}`, alt: work.alt, focus: work.focus }}
-        className={styles.picture}
+        className={`${linked.drawing} ${styles.picture}`}
       />
       {hasPointOfSaleBadge(work.imageName) && (
         <span className={styles.badge}>

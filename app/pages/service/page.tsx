@@ -4,6 +4,7 @@ import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
 import { Link } from "#app/components/links/link.tsx";
+import linked from "#app/components/links/linked-card.module.css";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
@@ -73,8 +74,12 @@ function Chip({ category: { slug, chip } }: { category: Service }) {
 function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean }) {
   const { seeProject } = useContent().services;
   return (
-    <figure className={styles.work}>
-      <Picture picture={{ file: `showcase/${item.imageSrc}`, alt: item.alt, focus: item.focus }} eager={eager} />
+    <figure className={`${linked.card} ${styles.work}`}>
+      <Picture
+        picture={{ file: `showcase/${item.imageSrc}`, alt: item.alt, focus: item.focus }}
+        className={linked.drawing}
+        eager={eager}
+      />
       <figcaption className={styles.caption}>
         <p className={styles.name}>
           <CoverLink href={item.href} about={seeProject}>

@@ -4,6 +4,7 @@ import { OtherWays } from "#app/components/contact/other-ways.tsx";
 import { Faq } from "#app/components/faq/faq.tsx";
 import { StructuredData } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
+import linked from "#app/components/links/linked-card.module.css";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
@@ -108,8 +109,8 @@ function Case({ study: { slug, name, lead, steps, results, duration } }: { study
   const [result] = results.items;
   const finished = steps.at(-1)?.picture;
   return (
-    <article className={styles.case}>
-      {finished && <Picture picture={finished} />}
+    <article className={`${linked.card} ${styles.case}`}>
+      {finished && <Picture picture={finished} className={linked.drawing} />}
       <h3 className={styles.name}>
         <CoverLink href={`/works/${slug}`}>{name}</CoverLink>
       </h3>

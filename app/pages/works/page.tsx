@@ -1,6 +1,7 @@
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
+import linked from "#app/components/links/linked-card.module.css";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
@@ -128,8 +129,8 @@ function Work({ work: { name, note, story, href, result, picture }, isLead, eage
   const { labels } = useContent().works;
   const size = isLead ? "large" : href ? "medium" : "small";
   return (
-    <li className={`${shared.columns} ${styles.work}`} data-size={size}>
-      {picture && <Picture picture={picture} className={styles.picture} eager={eager} />}
+    <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-size={size}>
+      {picture && <Picture picture={picture} className={`${linked.drawing} ${styles.picture}`} eager={eager} />}
       <div className={styles.name}>
         <h3>
           <CoverLink href={href} about={labels.read}>
