@@ -128,6 +128,39 @@ describe("on the home page", () => {
     expect(flown).toEqual(own);
   });
 
+  test.each([390, 1440])(
+    "the logo grows on its flight and never stands over the letters, %i px wide",
+    async (width) => {
+      await inNewSession(opened.page, width);
+      const flights = await opened.page.evaluate(() => {
+        const stage = document.querySelector("[data-graphic]")?.lastElementChild as Element;
+        const logo = stage.querySelector("div > img") as Element;
+        const rows = [...stage.children].filter((part) => part.querySelector("picture")).slice(0, 2);
+        const all = document.getAnimations().filter(({ effect }) => {
+          const { target } = effect as KeyframeEffect;
+          return target && stage.contains(target);
+        });
+        return Array.from({ length: 56 }, (_, index) => {
+          for (const animation of all) {
+            animation.pause();
+            animation.currentTime = 1_205 + index * 10;
+          }
+          const box = logo.getBoundingClientRect();
+          const isOver = rows
+            .map((row) => row.getBoundingClientRect())
+            .some(({ left, right, top, bottom }) => {
+              return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+            });
+          return { width: box.width, isOver };
+        });
+      });
+      // Beside a letter it is not yet as wide as one.
+      expect(flights.filter((one) => one.isOver && one.width > 80)).toEqual([]);
+      const widths = flights.map((one) => one.width);
+      expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    },
+  );
+
   test("the letters are as bright as they were written, from then on", async () => {
     await inNewSession(opened.page);
     const dips = await opened.page.evaluate(() => {
@@ -164,6 +197,28 @@ describe("on the home page", () => {
     expect(await letterOpacity(opened.page)).toBe("1");
   });
 });
+
+test("the header shows no logo before the intro's has flown there", () =>
+  visitAnew("about:blank", {}, async (page, context) => {
+    await context.addInitScript(() => {
+      const shown: { isInked: boolean; opacity: string }[] = [];
+      Object.assign(window, { shown });
+      const look = () => {
+        const logo = document.querySelector("header [data-logo]");
+        const isInked = document.documentElement.dataset.inked !== undefined;
+        if (logo) shown.push({ isInked, opacity: getComputedStyle(logo).opacity });
+        if (!isInked) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto("/");
+    await page.waitForFunction(() => document.documentElement.dataset.inked !== undefined);
+    const frames = await page.evaluate("shown");
+    expect(frames).toContainEqual({ isInked: false, opacity: "0" });
+    expect(frames).not.toContainEqual({ isInked: false, opacity: "1" });
+    const logo = page.getByRole("banner").locator("[data-logo]");
+    await expect.poll(() => logo.evaluate((one) => getComputedStyle(one).opacity)).toBe("1");
+  }));
 
 test.each([
   ["with reduced motion", { reducedMotion: "reduce" }],

@@ -17,7 +17,7 @@ export function startIntro(browser: Browser): void {
   const hero = browser.document.querySelector<HTMLElement>("[data-graphic]");
   if (!hero) return;
   if (isWanted(browser)) play(browser.document, hero);
-  else hero.dataset.inked = "soft";
+  else browser.document.documentElement.dataset.inked = "soft";
 }
 
 function isWanted({ location, navigator, scrollY, sessionStorage }: Browser): boolean {
@@ -41,7 +41,7 @@ function play(root: Document, hero: HTMLElement): void {
   const finish = () => {
     for (const type of skips) root.removeEventListener(type, finish);
     stage.remove();
-    hero.dataset.inked = "";
+    root.documentElement.dataset.inked = "";
     delete root.documentElement.dataset.loading;
   };
   root.documentElement.dataset.loading = "";
@@ -51,7 +51,7 @@ function play(root: Document, hero: HTMLElement): void {
   requestAnimationFrame(() => {
     const start = logo.getBoundingClientRect();
     const end = root.querySelector("[data-logo] img")?.getBoundingClientRect() ?? start;
-    logo.style.transform = `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${end.width / start.width})`;
+    logo.style.cssText = `--x:${end.x - start.x}px;--y:${end.y - start.y}px;--size:${end.width / start.width}`;
     // Its styles load late; without them there is nothing to show.
     if (getComputedStyle(stage).position !== "absolute") finish();
   });
