@@ -9,11 +9,11 @@ import { dotsBox, type HeroLayout, type HeroWord, heroLayouts, heroWord, normalS
 const tolerance = 0.4;
 
 /**
- * When the dot has arrived, in percent of its round; then it rests, and rolls back along the baseline to the start, so
- * evenly that the trail behind it (app/pages/home/hero.module.css) stays one stroke.
+ * When the dot has arrived, in percent of its round; then it rests for more than two seconds, and rolls back along the
+ * baseline to the start, off so slowly that the trail behind it (app/pages/home/hero.module.css) grows out of the dot.
  */
-const arrival = 84.5;
-const departure = 87.2;
+const arrival = 73.9;
+const departure = 82.1;
 
 /**
  * content/pictures/brand/letter-path.module.css, the way of the dot over the hero pictures. Every phone can move an element
@@ -53,7 +53,7 @@ export function letterPathStyles(): string {
   }
   @keyframes way {
     ${keyframes.join("\n    ")}
-    ${departure}% { ${home}; animation-timing-function: cubic-bezier(0.2, 0.05, 0.8, 0.95) }
+    ${departure}% { ${home}; animation-timing-function: cubic-bezier(0.45, 0, 0.55, 1) }
     to { ${place(way[0] ?? [0, 0])} }
   }
 }
