@@ -20,7 +20,8 @@ export const closings: readonly Drawing[] = closingLayouts.flatMap((layout) => {
     name: layout.name.replace("closing", name),
     draw: () => <Closing layout={layout} way={way} />,
   });
-  return [question, alone("closing-line", "loops"), alone("settling-line", "waves")];
+  const settling = layout.name.endsWith("390") ? [alone("settling-line", "waves")] : [];
+  return [question, alone("closing-line", "loops"), ...settling];
 });
 
 interface ClosingProps {

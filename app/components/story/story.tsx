@@ -17,7 +17,7 @@ type StoryProps = {
 export function Story({ steps, heading: Heading = "h2", way = "closing", eager = false }: StoryProps) {
   return (
     <div className={styles.story}>
-      <div className={styles.way} data-arrives={eager || undefined}>
+      <div className={styles.way} data-arrives={eager || undefined} data-settles={way === "settling" || undefined}>
         <Drawing
           wide={`brand/${way}-line-1440`}
           narrow={`brand/${way}-line-390`}
