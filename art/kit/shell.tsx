@@ -35,7 +35,7 @@ export function Shell({ x, y, width, outline, screen, behind, above, children, l
     <At x={x} y={y}>
       <HandOf t={calming(width, loose)} amp={6} over={12} wave={90} width={1.8} passes={2}>
         {behind}
-        <Shape d={outline} color={light && screen ? "ground" : "sheet"} />
+        {light && screen ? <Shape d={outline} paint="#000" /> : <Shape d={outline} color="sheet" />}
         {light ? (
           <Light>
             <Shape d={screen ?? outline} color="sheet" />

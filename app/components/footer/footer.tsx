@@ -22,12 +22,12 @@ function hasIcon(network: string): network is keyof typeof strokes {
 }
 
 /** The end of every page: who we are, where we are, more links, and the switch that pauses all animations. */
-export function Footer() {
+export function Footer({ theme = "ink" }: { theme?: "ink" | "black" | undefined }) {
   const { frame, company } = useContent();
   const { footer } = frame;
   const [beforeYear, afterYear] = footer.copyright.replace("{name}", company.name).split("{year}");
   return (
-    <footer className={styles.footer} data-theme="ink">
+    <footer className={styles.footer} data-theme={theme}>
       <div className={styles.columns}>
         <div>
           <Link className={styles.logo} href="/" aria-label={frame.home}>

@@ -31,7 +31,7 @@ export function PageFrame({ theme, children }: { theme: Theme; children: ReactNo
         {children}
       </main>
       <LateStyles />
-      <Footer />
+      <Footer theme={wholePage} />
       <ScrollToTop />
       <CookieBar />
       <LanguageOffers />
