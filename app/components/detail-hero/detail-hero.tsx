@@ -17,8 +17,8 @@ type DetailHeroProps = {
   enlarges?: boolean;
   featuresTitle: string;
   features: readonly string[];
-  /** Whether a line runs from the picture to each feature. */
-  tied?: boolean;
+  /** Where in the picture the line begins that runs from it to each feature, if there is one. */
+  tied?: keyof typeof starts;
   /** Links to what comes next. */
   children?: ReactNode;
 };
@@ -58,7 +58,7 @@ export function DetailHero(props: DetailHeroProps) {
       )}
       {children && <div className={styles.ways}>{children}</div>}
       <section className={styles.features} aria-labelledby="features" data-tied={tied}>
-        {tied && <Tie />}
+        {tied && <Tie from={tied} />}
         <h2 className={styles.featuresTitle} id="features">
           {featuresTitle}
         </h2>
@@ -76,12 +76,18 @@ export function DetailHero(props: DetailHeroProps) {
   );
 }
 
+/** Below the middle of the picture, or its lower left corner. */
+const starts = {
+  middle: "M850 0C862 120 842 170 786 158S716 92 766 88 822 168 706 176C570 186 520 120 470 146",
+  corner: "M552 70C544 118 512 122 470 146",
+};
+
 /** The line that leaves the picture loose, and turns into the straight one on which the features stand. */
-function Tie() {
+function Tie({ from }: { from: keyof typeof starts }) {
   return (
     <svg className={styles.tie} viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
       <path
-        d="M850 0C862 120 842 170 786 158S716 92 766 88 822 168 706 176C570 186 520 120 470 146S516 206 388 192C250 176 150 128 62 152-40 180-44 239.2 2 239.2"
+        d={`${starts[from]}S516 206 388 192C250 176 150 128 62 152-40 180-44 239.2 2 239.2`}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

@@ -22,7 +22,7 @@ export default function ProjectPage() {
     <article>
       <Head head={head} indexed={listed} />
       {things.length > 0 && <StructuredData things={things} />}
-      <DetailHero {...project} enlarges featuresTitle={featuresTitle} tied={blocks.length === 0}>
+      <DetailHero {...project} enlarges featuresTitle={featuresTitle} tied={blocks.length === 0 ? "middle" : "corner"}>
         {project.caseStudy && <MoreLink href={project.caseStudy}>{works.labels.read}</MoreLink>}
       </DetailHero>
       {blocks.length > 0 && (

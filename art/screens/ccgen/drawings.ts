@@ -4,7 +4,7 @@ import { bothWays } from "./details/both-ways.tsx";
 import { growingTranscript } from "./details/transcript.tsx";
 import { ccgenHeroes, ccgenProjectHeroes } from "./hero.tsx";
 import { accuracy } from "./project/accuracy.tsx";
-import { correction } from "./project/correction.tsx";
+import { corrections } from "./project/correction.tsx";
 import { library } from "./project/library.tsx";
 import { privacy } from "./project/privacy.tsx";
 import { translation } from "./project/translation.tsx";
@@ -18,7 +18,7 @@ export const ccgen: readonly Drawing[] = [
   bothWays,
   ...ccgenProjectHeroes,
   accuracy,
-  correction,
+  ...corrections,
   translation,
   upload,
   library,

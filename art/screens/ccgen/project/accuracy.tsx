@@ -13,7 +13,7 @@ const missed = [37, 66, 94];
 /** Of a hundred words, ninety-seven. */
 export const accuracy = projectPicture("accuracy", () => (
   <>
-    <Text x={10} y={192} size={196} weight={strong} tracking={-0.05}>
+    <Text x={10} y={213} size={196} weight={strong} tracking={-0.05}>
       97%
     </Text>
     <Shape d={squares((index) => !missed.includes(index) && index % columns > 3)} />
@@ -28,7 +28,7 @@ export const accuracy = projectPicture("accuracy", () => (
 function squares(chosen: (index: number) => boolean, inset = 0): string {
   return Array.from({ length: 100 }, (_, index) => {
     const x = 16 + (index % columns) * pitch + inset;
-    const y = 254 + Math.floor(index / columns) * pitch + inset;
+    const y = 275 + Math.floor(index / columns) * pitch + inset;
     return chosen(index) ? rect(x, y, 17 - 2 * inset, 17 - 2 * inset) : "";
   }).join("");
 }

@@ -1,6 +1,7 @@
 import { line } from "#art/drawing/shapes.ts";
 import { widthOf } from "#art/drawing/text.ts";
 import { Line } from "#art/engine/mark.tsx";
+import type { Drawing } from "#art/engine/picture.tsx";
 import { AccentOf } from "#art/kit/accent.tsx";
 import { Box } from "#art/kit/box.tsx";
 import { Label, Strong, Words } from "#art/kit/label.tsx";
@@ -8,6 +9,7 @@ import { Sheet } from "#art/kit/sheet.tsx";
 import { strong } from "#art/kit/type.ts";
 import { projectPicture } from "#art/screens/ccgen/project-picture.ts";
 import { Wave } from "#art/screens/ccgen/wave.tsx";
+import { detail } from "#art/screens/clover-picture.ts";
 
 const size = 25;
 const before = 28 + widthOf("My father kept ", { size });
@@ -16,10 +18,15 @@ const after = before + widthOf("houses", { size });
 /** Behind what was typed. */
 const cursor = before + widthOf("horses.", { size, weight: strong, tabular: true }) + 5;
 
-/** One word of a transcript, typed anew. */
-export const correction = projectPicture("correction", () => (
+/** One word of a transcript, typed anew: for the project's page, and for the black one. */
+export const corrections: readonly Drawing[] = [
+  projectPicture("correction", () => <Correction />),
+  detail("ccgen/correction", () => <Correction light />),
+];
+
+const Correction = ({ light }: { readonly light?: boolean }) => (
   <AccentOf accent="sky">
-    <Sheet x={20} y={50} width={440} height={300}>
+    <Sheet x={20} y={82} width={440} height={300} light={light}>
       <Wave x={30} y={88} width={378} height={92} step={9} seed={7} thickness={3.5} />
       <Box x={before - 8} y={30} width={116} height={116} radius={8} edge="sky" edgeWidth={2} />
       <Label x={28} y={184}>
@@ -39,4 +46,4 @@ export const correction = projectPicture("correction", () => (
       <Line d={line(cursor, 248, cursor, 272)} width={2.2} color="sky" />
     </Sheet>
   </AccentOf>
-));
+);

@@ -8,7 +8,7 @@ import { Wave } from "#art/screens/ccgen/wave.tsx";
 
 /** Speech that goes into a locked box; the one key lies in front. Box and key stand on one line. */
 export const privacy = projectPicture("privacy", () => (
-  <At x={0} y={26}>
+  <At x={0} y={76}>
     <HandOf t={ramp(10, 210, 1.1)} amp={7} over={6} wave={40}>
       <Wave x={18} y={158} width={198} height={120} step={9} byHand seed={11} thickness={3} />
       <Sketch d={line(18, floor, 466, floor)} width={1.6} passes={1} wave={120} amp={3} />
