@@ -8,15 +8,19 @@ import { ramp } from "#art/engine/looseness.ts";
 import { Dot, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 
-const width = 300;
-const height = 208;
+const [width, height] = [300, 208];
+/** Only as much of the picture as there is a drawing. */
+const paper = { width: 252, height, view: [0, 0, 252, height] as const };
+/** From its heading on across the page. */
+const across = { width: 1296, height: 150, view: [24, 20, 1296, 150] as const };
 
 /** One for each heading of the page on how we work, known by the id of its answers. */
 export const howWeWork: readonly Drawing[] = [
   { name: "illustrations/how-we-work/team", width, height, draw: () => <SharedHours /> },
-  { name: "illustrations/how-we-work/contract", width, height, draw: () => <Signature /> },
+  { name: "illustrations/how-we-work/contract", ...paper, draw: () => <Signature /> },
   { name: "illustrations/how-we-work/care", width, height, draw: () => <Padlock /> },
-  { name: "illustrations/how-we-work/afterwards", width, height, draw: () => <CalmedLine /> },
+  { name: "illustrations/how-we-work/afterwards", width, height, draw: () => <CalmedLine reach={248} /> },
+  { name: "illustrations/how-we-work/afterwards-wide", ...across, draw: () => <CalmedLine reach={1274} /> },
   { name: "illustrations/how-we-work/price", width, height, draw: () => <ThreeSizes /> },
 ];
 
@@ -94,8 +98,8 @@ function Padlock() {
   );
 }
 
-/** A line that was tangled runs on by itself. */
-function CalmedLine() {
+/** A line that was tangled runs on by itself, as far as there is room. */
+function CalmedLine({ reach }: { readonly reach: number }) {
   const run = coil({
     way: (u) => [34 + 248 * u, 140 - 34 * Math.sin(Math.PI * u * 0.5)],
     from: 0.04,
@@ -104,8 +108,8 @@ function CalmedLine() {
   });
   return (
     <HandOf {...calming}>
-      <Sketch d={curve(run)} over={0} passes={2} width={2.2} amp={5} wave={90} />
-      <Dot x={282} y={106} r={12} />
+      <Sketch d={`${curve(run)}H${34 + reach}`} over={0} passes={2} width={2.2} amp={5} wave={90} />
+      <Dot x={34 + reach} y={106} r={12} />
     </HandOf>
   );
 }

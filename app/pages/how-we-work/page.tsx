@@ -39,6 +39,7 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
         <GroupTitle id={group.id} eager={calm === undefined}>
           {group.title}
         </GroupTitle>
+        <Across id={group.id} />
         <div className={styles.answers}>
           {group.answers.map(({ id, question, answer }) => (
             <div key={id} className={styles.answer}>
@@ -77,6 +78,17 @@ export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, 
       )}
     </section>
   );
+}
+
+/** The drawing that in a wide window takes the place of the one of a heading, and goes on across the page. */
+function Across({ id }: { id: string }) {
+  const file = acrossOf(id);
+  if (!findPictureFile(file, useLanguage())) return null;
+  return <Picture picture={{ file, alt: "" }} className={styles.across} />;
+}
+
+function acrossOf(id: string): string {
+  return `illustrations/how-we-work/${id}-wide`;
 }
 
 /** A heading with its drawing, if there is one of this name. They stay in view beside the answers. */
