@@ -1,7 +1,7 @@
 import type { Point } from "#art/drawing/point.ts";
 import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
-import { Dot } from "#art/engine/mark.tsx";
+import { Dot, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 
 /** A desk with its lamp switched on and a chair pulled out: no one sits here yet. It reaches to the edges of its file. */
@@ -13,6 +13,7 @@ export const careers: Drawing = {
   draw: () => (
     <HandOf t={calming} amp={6} over={10} wave={70} passes={1}>
       <Sketch d={line(16, 390, 624, 390)} over={0} wave={140} passes={1} width={1.4} />
+      <Shape d={light} color="ochre-2" />
       <Chair />
       <Desk />
       <Lamp />
@@ -68,7 +69,9 @@ function Lamp() {
   );
 }
 
-const rays = line(432, 128, 414, 154) + line(510, 128, 530, 152);
+/** What it lights: the plant. */
+const light = "M436 112H502L548 221H416Z";
+const rays = line(432, 126, 414, 190) + line(510, 130, 536, 192);
 const shade = "M512 58L484 44C462 56 442 80 434 108L504 110C514 92 516 74 512 58Z";
 
 function Laptop() {
