@@ -32,7 +32,7 @@ function Queue() {
       <HandOf passes={0}>
         <g transform="translate(0 196) scale(1.5)">
           {[0, 1, 2].map((kind) => (
-            <Waiting key={kind} x={34 + kind * 56} y={30 + (kind % 2) * 8} kind={kind} />
+            <Waiting key={kind} x={34 + kind * 56} y={30 + (kind % 2) * 8} kind={kind} more={30} />
           ))}
         </g>
       </HandOf>

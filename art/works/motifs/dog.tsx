@@ -11,7 +11,7 @@ interface DogProps {
   readonly y: number;
   readonly scale?: number;
   readonly t: Looseness;
-  /** What shines through the patch around the eye. */
+  /** What shines through the patch around the eye, and what the ears are filled with: they hang over the head. */
   readonly ground?: Color;
 }
 
@@ -21,7 +21,7 @@ export function Dog({ x, y, scale = 1, t, ground = "ground" }: DogProps) {
   return (
     <HandOf t={t} amp={4.5 * scale} over={9} wave={60} width={1.8}>
       <Sketch d={here(head)} />
-      <Sketch d={here(ears)} />
+      <Sketch d={here(ears)} fill={ground} />
       <Shape d={here(patch)} />
       <Shape d={here(ellipse(25, -30, 4.2))} color={ground} />
       <Shape d={here(ellipse(-24, -30, 4.4))} />

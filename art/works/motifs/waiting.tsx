@@ -9,21 +9,26 @@ interface WaitingProps {
   readonly y: number;
   /** Which of the four people it is. */
   readonly kind: number;
+  /** How much more of them there is below the shoulders. */
+  readonly more?: number;
 }
 
 /** Someone waiting: head and shoulders, 56 by 76 pixels. */
-export function Waiting({ x, y, kind }: WaitingProps) {
+export function Waiting({ x, y, kind, more = 0 }: WaitingProps) {
   const hair = hairs[kind % hairs.length] ?? "";
   return (
     <>
-      <Sketch d={place(shoulders, x, y)} fill="sheet" />
+      <Sketch d={place(shouldersOf(more), x, y)} fill="sheet" />
       <Sketch d={place(ellipse(0, 22, 14, 16), x, y)} fill="sheet" amp={2.5} />
       <Shape d={place(hair, x, y)} />
     </>
   );
 }
 
-const shoulders = "M-27 76C-27 54 -18 46 -6 44L6 44C18 46 27 54 27 76";
+function shouldersOf(more: number): string {
+  const [down, up] = more > 0 ? [`V${76 + more}`, `M-27 ${76 + more}V76`] : ["", "M-27 76"];
+  return `${up}C-27 54 -18 46 -6 44L6 44C18 46 27 54 27 76${down}`;
+}
 
 const hairs = [
   "M-15 24C-17 6 -8 3 2 3C14 3 17 12 15 24C13 16 8 14 2 14C-5 14 -12 13 -15 24Z",
