@@ -11,6 +11,7 @@ import type { Drawing } from "#art/engine/picture.tsx";
 const [width, height] = [300, 208];
 /** Only as much of the picture as there is a drawing. */
 const paper = { width: 252, height, view: [0, 0, 252, height] as const };
+const lock = { width: 216, height, view: [0, 0, 216, height] as const };
 /** From its heading on across the page. */
 const across = { width: 1296, height: 150, view: [24, 20, 1296, 150] as const };
 
@@ -18,7 +19,7 @@ const across = { width: 1296, height: 150, view: [24, 20, 1296, 150] as const };
 export const howWeWork: readonly Drawing[] = [
   { name: "illustrations/how-we-work/team", width, height, draw: () => <SharedHours /> },
   { name: "illustrations/how-we-work/contract", ...paper, draw: () => <Signature /> },
-  { name: "illustrations/how-we-work/care", width, height, draw: () => <Padlock /> },
+  { name: "illustrations/how-we-work/care", ...lock, draw: () => <Padlock /> },
   { name: "illustrations/how-we-work/afterwards", width, height, draw: () => <CalmedLine reach={248} /> },
   { name: "illustrations/how-we-work/afterwards-wide", ...across, draw: () => <CalmedLine reach={1274} /> },
   { name: "illustrations/how-we-work/price", width, height, draw: () => <ThreeSizes /> },
@@ -89,10 +90,10 @@ function Signature() {
 function Padlock() {
   return (
     <HandOf {...calming} t={ramp(6, 151)}>
-      <Sketch d="M42 94V62C42 38 62 18 86 18C110 18 130 38 130 62V94" width={2.4} />
-      <Sketch d="M56 94V62C56 45 69 32 86 32C103 32 116 45 116 62V94" width={1.6} passes={1} />
-      <Sketch d={rect(12, 94, 148, 94, 14)} fill="sheet" width={2.4} />
-      <Sketch d={line(86, 136, 86, 162)} width={4} passes={0} amp={2} over={3} />
+      <Sketch d="M42 94V62C42 38 62 18 86 18C110 18 130 38 130 62V94" width={1.8} />
+      <Sketch d="M56 94V62C56 45 69 32 86 32C103 32 116 45 116 62V94" width={1.4} passes={1} />
+      <Sketch d={rect(12, 94, 148, 94, 14)} fill="sheet" width={1.8} />
+      <Sketch d={line(86, 136, 86, 162)} width={3.2} passes={0} amp={2} over={3} />
       <Dot x={86} y={131} r={11} />
     </HandOf>
   );
