@@ -130,6 +130,18 @@ export function hasTranslation(kind: Kind): boolean {
   return kind.is === "text" && kind.isTranslated;
 }
 
+/** The fields that a translation has words of its own in. */
+export function translatedFields(fields: readonly Field[]): Field[] {
+  return fields
+    .filter(({ kind }) => hasTranslation(kind))
+    .map((field) => ({ ...field, kind: translatedKind(field.kind) }));
+}
+
+function translatedKind(kind: Kind): Kind {
+  if (kind.is === "group") return { ...kind, fields: translatedFields(kind.fields) };
+  return kind.is === "list" ? { ...kind, item: translatedKind(kind.item) } : kind;
+}
+
 /** What an editor calls a field whose name says it to programmers. */
 const labels: Record<string, string> = {
   alt: "What the picture shows",

@@ -62,12 +62,39 @@ export type Outcome =
   /** `at` is the first field that was changed. */
   | { is: "saved"; file: string; at?: string | undefined; change: Change; subject: string };
 
+/** A file of the content before and after a change. A text that is not there is empty, and so is that of a picture. */
+export type ChangedFile = { file: string; is: "changed" | "added" | "removed"; before: string; after: string };
+
+/** A text before and after a change, and the labels that lead to its field in the form. */
+export type ChangedText = {
+  label: string;
+  /** Of the field; empty where it is none. */
+  name: string;
+  before: string;
+  after: string;
+  /** The file of the picture that is named now. */
+  picture?: string | undefined;
+};
+
+/** What an editor would say of a file that was changed. */
+export type DescribedFile = {
+  is: ChangedFile["is"];
+  label: string;
+  language: string;
+  /** Where it has a form. */
+  file?: string | undefined;
+  /** The page that shows it. */
+  address?: string | undefined;
+  texts: ChangedText[];
+};
+
 /** What can be done with the content of a folder, in a process of its own (scripts/editor/edit.child.ts). */
 export type Tasks = {
   list: { input: null; result: Listing };
   open: { input: { file: string }; result: Form };
   openNew: { input: { folder: string }; result: Form };
   save: { input: Sent; result: Outcome };
+  describe: { input: { changes: ChangedFile[][] }; result: DescribedFile[][] };
   check: { input: { scratch: string }; result: string[] };
   delete: { input: { file: string; scratch: string }; result: Outcome };
 };

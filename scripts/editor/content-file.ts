@@ -61,7 +61,7 @@ export function readRaw(path: string): Readonly<Record<string, unknown>> {
   return fields;
 }
 
-function parseRaw(path: string, text: string): Record<string, unknown> {
+export function parseRaw(path: string, text: string): Record<string, unknown> {
   const [, front, body] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
   if (path.endsWith(".md") && front === undefined) throw new NotEditable(`${path} has no fields above its text.`);
   const document = parseDocument(front ?? text);

@@ -3,6 +3,7 @@ import { json } from "node:stream/consumers";
 import type { TaskName, Tasks } from "#content/editing/tasks.ts";
 import { checkChange, inWords } from "./check-change.ts";
 import { NotEditable } from "./content-file.ts";
+import { describeChange } from "./describe-change.ts";
 import { listContent } from "./list-content.ts";
 import { newFile, openForm } from "./open-form.ts";
 import { deleteFile, saveForm } from "./save-form.ts";
@@ -16,6 +17,7 @@ const tasks: {
   open: ({ file }) => openForm(file),
   openNew: ({ folder }) => openForm(newFile(folder), { values: {}, isNew: true }),
   save: saveForm,
+  describe: ({ changes }) => changes.map(describeChange),
   check: async ({ scratch }) => (await checkChange({}, scratch, () => {})).mistakes.map(inWords),
   delete: deleteFile,
 };

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, extname } from "node:path";
+import { differencesBetween } from "#content/editing/differences.ts";
 import { formOf, type Input, inputsIn, withoutNotes } from "#content/editing/form.ts";
 import type { Field } from "#content/editing/kinds.ts";
 import type { Change, Outcome, Sent, Tasks } from "#content/editing/tasks.ts";
@@ -68,8 +69,9 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
     });
   const whole = { ...change, ...seen };
   if (Object.keys(whole).length === 0) return { is: "shown", why: "same", form: openForm(file) };
-  const at = isNew ? undefined : changed[0]?.name;
-  return { is: "saved", file: target.file, at, change: whole, subject: subjectOf(target, values, isNew, changed) };
+  const differences = [...differencesBetween(formIn(fields, before), formIn(fields, values))];
+  const at = isNew ? undefined : differences[0]?.name;
+  return { is: "saved", file: target.file, at, change: whole, subject: subjectOf(target, values, isNew, differences) };
 }
 
 /** Takes one of several away, in all languages. */
@@ -95,7 +97,11 @@ function changeOf(one: ContentFile, values: Values): Change {
 }
 
 function inputsOf(fields: readonly Field[], values: Values): (Input & { labels: readonly string[] })[] {
-  return [...inputsIn(formOf(fields, values, withoutNotes))];
+  return [...inputsIn(formIn(fields, values))];
+}
+
+function formIn(fields: readonly Field[], values: Values) {
+  return formOf(fields, values, withoutNotes);
 }
 
 /** Where a new file is: at the address that was typed, or at its title in small letters. */

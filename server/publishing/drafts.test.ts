@@ -13,7 +13,9 @@ test("what is saved becomes a commit of the draft by the person, and main stays 
   expect(git("log", "-1", "--format=%an <%ae> %s", "draft")).toBe("Ada Lovelace <ada@ideas.test> Home · Title");
   expect(git("rev-parse", "main")).toBe(before);
   expect(main(home)).toBe("title: Welcome\ntext: We make software.\n");
-  expect(await drafts.changes()).toMatchObject([{ ...ada, subject: "Home · Title", files: [{ file: home }] }]);
+  const [change] = await drafts.changes();
+  expect(change).toMatchObject({ ...ada, subject: "Home · Title" });
+  expect(await drafts.changedFiles([change?.id ?? ""])).toMatchObject([[{ file: home, is: "changed" }]]);
 });
 
 test("saving what is there already is no change", async () => {
@@ -25,20 +27,17 @@ test("saving what is there already is no change", async () => {
 test("a change says what the words were and are, of sentences full of markup and in any letters, too", async () => {
   const { drafts, save } = await startRepository();
   await save("title: Сайн <b>байна</b> уу", {});
-  const [change] = await drafts.changes();
-  const words = change?.files[0]?.lines.flat() ?? [];
-  expect(
-    words
-      .filter(({ is }) => is !== "new")
-      .map(({ text }) => text)
-      .join(""),
-  ).toContain("title: Welcome");
-  expect(
-    words
-      .filter(({ is }) => is !== "old")
-      .map(({ text }) => text)
-      .join(""),
-  ).toContain("title: Сайн <b>байна</b> уу");
+  const second = await save("title: Сайн <b>байна</b> уу\n\n--- a\n+++ b\n@@ c\ndiff --git d", {});
+  const first = (await drafts.changes())[1]?.id ?? "";
+  const [before, between, after] = [
+    "title: Welcome\ntext: We make software.\n",
+    "title: Сайн <b>байна</b> уу\n",
+    "title: Сайн <b>байна</b> уу\n\n--- a\n+++ b\n@@ c\ndiff --git d\n",
+  ];
+  expect(await drafts.changedFiles([second, first])).toEqual([
+    [{ file: home, is: "changed", before: between, after }],
+    [{ file: home, is: "changed", before, after: between }],
+  ]);
 });
 
 test("only the files that are named are committed; files that are new or gone can be, and pictures have no words", async () => {
@@ -47,14 +46,12 @@ test("only the files that are named are committed; files that are new or gone ca
   const picture = join(repository, "picture");
   writeFileSync(picture, Buffer.from([0, 1, 2, 10, 0]));
   writeFileSync(join(draft, "content/en/other.yaml"), "half: written\n");
-  await saveDraft(drafts, { [home]: null, "content/pictures/a b.jpg": { from: picture } });
-  expect(await drafts.changes()).toMatchObject([
-    {
-      files: [
-        { file: home, is: "removed" },
-        { file: "content/pictures/a b.jpg", is: "added", lines: [] },
-      ],
-    },
+  const id = await saveDraft(drafts, { [home]: null, "content/pictures/a b.jpg": { from: picture } });
+  expect(await drafts.changedFiles([id])).toMatchObject([
+    [
+      { file: home, is: "removed", after: "" },
+      { file: "content/pictures/a b.jpg", is: "added", before: "", after: "" },
+    ],
   ]);
   expect(git("show", "draft", "--stat")).not.toContain("other.yaml");
 });

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { Change } from "#content/editing/tasks.ts";
 import type { AuditAction } from "#server/storage/tables.ts";
-import { type Change as ReadChange, readChanges } from "./changes.ts";
+import { type Change as ReadChange, readChangedFiles, readChanges } from "./changes.ts";
 import { editContent } from "./edit-content.ts";
 import { EditingError } from "./editing-error.ts";
 import { type Author, GitFailure, gitIn, isDiskFull, oneLine } from "./git.ts";
@@ -86,6 +86,9 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
 
     /** What the draft has that `main` has not, the newest first. */
     changes: (): Promise<ReadChange[]> => inDraft(() => readChanges(git)),
+
+    /** The files of each of them. */
+    changedFiles: (ids: readonly string[]) => readChangedFiles(git, ids),
 
     /** Takes a change out of the draft, unless what is left would be wrong. */
     dropChange: ({ id, person }: { id: string; person: Author }) =>

@@ -105,6 +105,51 @@ test("of two people who edit a page, the second is shown both versions, and noth
   expect(read("content/en/about-us.yaml")).toMatch(/^title: Second$/m);
 });
 
+/** What Changes says of the last one, in lines. */
+async function lastChange(): Promise<string[]> {
+  const { body } = await browser.send("/desk/changes");
+  const [, change = ""] = body.split(/<section class="box change"/);
+  const text = change.slice(change.indexOf("</time>"), change.indexOf("<form"));
+  return text.split(/<[^>]*>/).filter((line) => line.trim() !== "");
+}
+
+test("changes are told in the words of the form: texts, long texts, pictures, what is added and what is deleted", async () => {
+  const pitch = read(home).match(/^ {2}pitch: (.*)$/m)?.[1] ?? "";
+  await send("home.yaml", { "en.hero.pitch": "Told in words" });
+  expect(await lastChange()).toEqual(["Home · Hero · Pitch", "Old: ", pitch, "New: ", "Told in words"]);
+
+  const section = "guides/house-account-tab/pay-balance.md";
+  const { parts } = await editContent(draft, "open", { file: section });
+  const text = sentForm(parts).get("en.text") ?? "";
+  await send(section, { "en.text": `${text}\n\nOne more paragraph.` });
+  expect(await lastChange()).toEqual([
+    expect.stringMatching(/^House Account Tab.* · Text$/),
+    "New: ",
+    "One more paragraph.",
+  ]);
+
+  const pixel = new File([new Uint8Array(readFileSync("public/apple-touch-icon.png"))], "told.png");
+  await send("team.yaml", { "upload.en.members.0.imageSrc": pixel });
+  const picture = await lastChange();
+  expect(picture).toEqual([
+    expect.stringMatching(/^Team · .* · Picture$/),
+    "Old: ",
+    expect.any(String),
+    "New: ",
+    "told",
+  ]);
+  expect((await browser.send("/desk/changes")).body).toContain('src="/desk/content/picture?file=team%2Ftold.png"');
+
+  const question = "guides/house-account-tab/faq/combine-the-reports.md";
+  expect(
+    (await browser.send(`/desk/content/delete?file=${encodeURIComponent(question)}`, { form: {} })).statusCode,
+  ).toBe(303);
+  const deleted = await lastChange();
+  expect(deleted[0]).toMatch(/^Deleted: .* · Questions · /);
+  expect(deleted).not.toContain("combine-the-reports");
+  expect(deleted.join("\n")).not.toMatch(/New: |content\/|\.md/);
+});
+
 describe("an upload", () => {
   const pixel = readFileSync("public/apple-touch-icon.png");
   const field = "en.members.0.imageSrc";

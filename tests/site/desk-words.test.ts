@@ -66,6 +66,9 @@ describe.each([
         await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Changes" }).click();
         await press(page, "Preview");
         await page.getByText("You see the draft").waitFor({ timeout: 200_000 });
+        // Where the words were changed last.
+        expect(new URL(page.url()).pathname).toBe("/careers/lighthouse-keeper");
+        await page.goto("/");
         expect(await page.locator("main").innerText()).toContain("Software that fits your counter");
         await page.goto("/careers");
         expect(await page.locator("main").innerText()).toContain("Lighthouse Keeper");

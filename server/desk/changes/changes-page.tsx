@@ -1,18 +1,20 @@
-import { use } from "react";
+import { Fragment, use } from "react";
+import type { DescribedFile } from "#content/editing/tasks.ts";
+import { addressOf } from "#server/desk/content/form-page.tsx";
 import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { Person } from "#server/desk/pages/people.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
 import { Age, counted, Time } from "#server/desk/pages/times.tsx";
-import type { Change, ChangedFile } from "#server/publishing/changes.ts";
+import type { Change } from "#server/publishing/changes.ts";
 import type { BuildState, Publication } from "#server/publishing/publishing.ts";
 
 /** Why something could not be done, in a sentence, and the mistakes that would be left. */
 type Refusal = { message: string; list: readonly string[] };
 
 type ChangesProps = {
-  changes: readonly Change[];
+  changes: readonly (Change & { files: readonly DescribedFile[] })[];
   /** False where there is no built site to show, as in development. */
   canPublish: boolean;
   build?: BuildState | undefined;
@@ -65,8 +67,8 @@ export function ChangesPage(props: ChangesProps) {
           <p className="quiet">
             <Person email={change.email} />, <Age at={change.at} />
           </p>
-          {change.files.filter(isForReaders).map((file) => (
-            <FileChange key={file.file} {...file} />
+          {change.files.map((file) => (
+            <FileChange key={file.label} {...file} />
           ))}
           <Post action={`/desk/changes/${change.id}/drop`} button="Drop" about={`: ${change.subject}`} isLinkLike />
         </section>
@@ -140,39 +142,43 @@ function Publications({ publications }: { publications: readonly Publication[] }
   );
 }
 
-/** What says which English text a translation was made from is for programs. */
-function isForReaders({ file }: ChangedFile): boolean {
-  return !file.endsWith("/translated-from.json");
-}
-
 /** Long texts and new pages are longer than anyone reads here. */
-const maxLines = 12;
+const maxTexts = 12;
+const maxLetters = 1_000;
 
-function FileChange({ file, is, lines }: ChangedFile) {
-  const more = lines.length - maxLines;
-  const page = file.replace(/^content\/[a-z]{2}\//, "");
-  const hasForm = is !== "removed" && page !== file;
+function FileChange({ is, label, file, language, texts }: DescribedFile) {
+  const form = file && `/desk/content/edit?file=${encodeURIComponent(file)}`;
+  const more = texts.length - maxTexts;
   return (
     <>
-      <p>
-        <small>
-          {hasForm ? <a href={`/desk/content/edit?file=${encodeURIComponent(page)}`}>{file}</a> : file}
-          {is !== "changed" && `: ${is}`}
-        </small>
-      </p>
-      {lines.slice(0, maxLines).map((pieces, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, so no line moves
-        <p key={line} className="words">
-          {pieces.map(({ is, text }, index) => {
-            const Mark = ({ same: "span", old: "del", new: "ins" } as const)[is];
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same
-            return <Mark key={index}>{text}</Mark>;
-          })}
-        </p>
-      ))}
-      {more > 0 && <p className="quiet">{`and ${counted(more, "more line", "more lines")}`}</p>}
+      {(is !== "changed" || texts.length === 0) && <p>{`${doneTo[is]}: ${label}`}</p>}
+      <dl className="texts">
+        {texts.slice(0, maxTexts).map(({ label, name, before, after, picture }) => (
+          <Fragment key={label}>
+            <dt>{form ? <a href={`${form}${name && `&at=${name}#${name}`}`}>{label}</a> : label}</dt>
+            {before && is !== "added" && (
+              <dd>
+                Old: <del lang={language}>{shortened(before)}</del>
+              </dd>
+            )}
+            {after && (
+              <dd>
+                New: <ins lang={language}>{shortened(after)}</ins>
+                {picture && <img src={addressOf(picture)} alt="" loading="lazy" />}
+              </dd>
+            )}
+          </Fragment>
+        ))}
+      </dl>
+      {more > 0 && <p className="quiet">{`and ${counted(more, "more text", "more texts")}`}</p>}
     </>
   );
+}
+
+const doneTo = { changed: "Changed", added: "Added", removed: "Deleted" };
+
+function shortened(text: string): string {
+  return text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text;
 }
 
 export function EditingOffPage() {

@@ -1,5 +1,7 @@
+import type { DescribedFile } from "#content/editing/tasks.ts";
 import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import { editContent } from "#server/publishing/edit-content.ts";
 import { EditingError } from "#server/publishing/editing-error.ts";
 
 const previewSeconds = 12 * 3_600;
@@ -9,6 +11,8 @@ const refreshSeconds = 2;
 
 /** What was edited at the desk since the last publication: seen as visitors will, published, and taken back. */
 export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
+  /** By commit. What it changed stays the same. */
+  let described = new Map<string, readonly DescribedFile[]>();
   return {
     "GET /desk/changes": (context) => {
       const { query, reply } = context;
@@ -52,17 +56,34 @@ export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
       }),
   };
 
-  /** The draft at the site's own addresses, for this browser. */
-  function enterPreview(context: DeskContext) {
+  /** The draft at the site's own addresses, for this browser: the page that was changed last, or the home page. */
+  async function enterPreview(context: DeskContext) {
+    const [last] = await readChanges();
+    const address = last?.files.find(({ address }) => address)?.address ?? "/";
     cookies.set(context, "desk-preview", context.person.id, previewSeconds);
-    return Promise.resolve(context.reply.redirect("/", 303));
+    return context.reply.redirect(publishing?.shown()?.files.has(address) ? address : "/", 303);
+  }
+
+  /** The changes of the draft, each with what it changed in words. */
+  async function readChanges() {
+    if (!drafts) return [];
+    const changes = await drafts.changes();
+    const known = new Map(described);
+    const unknown = changes.map(({ id }) => id).filter((id) => !known.has(id));
+    if (unknown.length > 0) {
+      const files = await drafts.changedFiles(unknown);
+      const found = await editContent(await drafts.draftFolder(), "describe", { changes: files });
+      for (const [index, id] of unknown.entries()) known.set(id, found[index] ?? []);
+    }
+    described = new Map(changes.map(({ id }) => [id, known.get(id) ?? []]));
+    return changes.map((change) => ({ ...change, files: known.get(change.id) ?? [] }));
   }
 
   async function showChanges({ show }: DeskContext, refusal?: EditingError) {
     if (!drafts) return show("editingOff", {});
     try {
       const props = {
-        changes: await drafts.changes(),
+        changes: await readChanges(),
         canPublish: publishing !== undefined,
         build: publishing?.state(),
         isOutdated: (await publishing?.isOutdated()) ?? false,

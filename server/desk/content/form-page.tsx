@@ -369,7 +369,8 @@ function Picture({ input, shared }: { input: Input; shared: object }) {
   );
 }
 
-function addressOf(picture: string): string {
+/** Of a picture of the draft, or of one that waits. */
+export function addressOf(picture: string): string {
   const [, file] = picture.match(/^content\/pictures\/(.*)$/) ?? [];
   if (file) return `/desk/content/picture?file=${encodeURIComponent(file)}`;
   return `/desk/content/picture?kept=${encodeURIComponent(picture.split(/[\\/]/).at(-1) ?? "")}`;
