@@ -44,9 +44,14 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
   if (step !== "save" && changeList(fields, values, step))
     return show("changed", { mistakesAt: (name) => pictures.faults.get(name) ?? [] });
   const target = isNew ? contentFile(newPath(file, address, values)) : contentFile(file);
-  if (isNew && readText(pathIn(mainLanguage, target.file)) !== undefined)
-    return show("wrong", { mistakes: [`There is one at ${target.file} already. Give this one another address.`] });
   const { values: before, version } = readContentFile(target);
+  const differences = [...differencesBetween(formIn(fields, before), formIn(fields, values))];
+  const isThere = readText(pathIn(mainLanguage, target.file)) !== undefined;
+  // A form that is sent twice.
+  if (isThere && (isNew || version !== typed.version) && differences.length === 0)
+    return { is: "saved", file: target.file, change: {}, subject: "" };
+  if (isNew && isThere)
+    return show("wrong", { mistakes: [`There is one at ${target.file} already. Give this one another address.`] });
   const old = new Map(inputsOf(fields, before).map(({ name, value }) => [name, value]));
   const changed = inputsOf(fields, values).filter(({ name, value }) => value !== (old.get(name) ?? ""));
   if (!isNew && version !== typed.version) {
@@ -69,7 +74,6 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
     });
   const whole = { ...change, ...seen };
   if (Object.keys(whole).length === 0) return { is: "shown", why: "same", form: openForm(file) };
-  const differences = [...differencesBetween(formIn(fields, before), formIn(fields, values))];
   const at = isNew ? undefined : differences[0]?.name;
   return { is: "saved", file: target.file, at, change: whole, subject: subjectOf(target, values, isNew, differences) };
 }
@@ -78,7 +82,8 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
 export async function deleteFile({ file, scratch }: Tasks["delete"]["input"]): Promise<Outcome> {
   const one = contentFile(file);
   const paths = one.languages.map((language) => pathIn(language, file)).filter(existsSync);
-  if (!one.schema.collection?.key || paths.length === 0) throw new NotEditable("This page cannot be deleted.");
+  if (paths.length === 0) throw new NotEditable("There is no such page. It may have been deleted already.");
+  if (!one.schema.collection?.key) throw new NotEditable("This page cannot be deleted.");
   const change: Change = { ...Object.fromEntries(paths.map((path) => [path, null])), ...withMember(one, false) };
   const { mistakes, seen } = await checkChange(change, scratch, acceptTranslations(one, []));
   const { elsewhere } = await placeMistakes(one, {}, mistakes);

@@ -39,9 +39,17 @@ test("a draft that has changed since its preview is not published, nor an older 
   await expect(publishing.publish({ commit: first, person })).rejects.toThrow("Preview it again");
   await expect(publishing.publish({ commit: "", person })).rejects.toThrow("Preview it again");
   await publishing.publish({ commit: second, person });
-  await expect(publishing.publish({ commit: second, person })).rejects.toThrow("Preview it again");
   expect(shown()).toBe("title: Second");
   expect(git("rev-list", "--count", "main")).toBe("3");
+});
+
+test("two presses of Publish are one publication", async () => {
+  const { publishing, preview, save, acts } = await startPublishing();
+  await save("title: Hello", {});
+  const commit = await preview();
+  await Promise.all([1, 2].map(() => publishing.publish({ commit, person })));
+  expect(await publishing.publications()).toHaveLength(1);
+  expect(acts.filter(({ action }) => action === "published")).toHaveLength(1);
 });
 
 test("undo brings back what was there before a publication by a new one, and can be undone", async () => {

@@ -112,13 +112,12 @@ export function openPublishing(options: Options) {
     /** Makes exactly what was previewed the public site. */
     publish: ({ commit, person }: { commit: string; person: Author }) =>
       alone(async (finished) => {
-        if (finished === commit) return;
+        const before = await commitOf("main");
+        // Sent twice, or finished just now.
+        if (finished === commit || (commit === before && isInBuilds(live))) return;
         if (preview?.commit !== commit || (await commitOf("draft")) !== commit)
           throw new EditingError("The draft has changed since that preview. Preview it again, then publish.");
         const { site } = preview;
-        const before = await commitOf("main");
-        if (commit === before && isInBuilds(live))
-          throw new EditingError("There is nothing to publish: the site shows this already.");
         if (!(await isBelow(before, commit)))
           throw new EditingError("The branch main has changed the same lines. A developer has to bring both together.");
         await refuseOverwriting(before, commit);
@@ -154,7 +153,7 @@ export function openPublishing(options: Options) {
         const before = await commitOf("main");
         const subject = `Undo: ${undone.subject}`.slice(0, 200);
         const commit = await commitContentOf(undone.before, before, subject, person);
-        if (!commit) throw new EditingError("There is nothing to undo: the site shows this already.");
+        if (!commit) throw new EditingError("The site is already as it was before that publication.");
         await refuseOverwriting(before, commit);
         const { name, email } = person;
         await goLive(

@@ -105,6 +105,31 @@ test("of two people who edit a page, the second is shown both versions, and noth
   expect(read("content/en/about-us.yaml")).toMatch(/^title: Second$/m);
 });
 
+test("a form that is sent twice, as by two clicks, is saved once, and says so both times", async () => {
+  const before = Number(git("rev-list", "--count", "HEAD"));
+  const form = await formOf("offline.yaml", { "en.head.title": "Sent twice" });
+  const added = new FormData();
+  for (const [name, value] of Object.entries({ do: "save", "en.jobTitle": "Twin", "en.jobDescription": "Counts." }))
+    added.set(name, value);
+  for (const list of ["duties", "requirements"]) {
+    added.set(`en.${list}#`, "1");
+    added.set(`en.${list}.0`, "Count");
+  }
+  added.set("en.posted", "2026-11-20");
+  for (const [path, upload] of [
+    [address("offline.yaml"), form],
+    [`${address("careers/new.yaml")}&new=1`, added],
+  ] as const) {
+    const sent = await Promise.all([1, 2].map(() => browser.send(path, { upload })));
+    for (const { statusCode, headers } of sent)
+      expect([statusCode, headers.location]).toEqual([303, expect.stringContaining("done=drafted")]);
+  }
+  expect(Number(git("rev-list", "--count", "HEAD")) - before).toBe(2);
+  added.set("en.jobDescription", "Counts twice.");
+  const other = await browser.send(`${address("careers/new.yaml")}&new=1`, { upload: added });
+  expect([other.statusCode, other.body]).toEqual([422, expect.stringContaining("Give this one another address")]);
+});
+
 /** What Changes says of the last one, in lines. */
 async function lastChange(): Promise<string[]> {
   const { body } = await browser.send("/desk/changes");
