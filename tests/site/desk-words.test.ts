@@ -86,7 +86,8 @@ describe.each([
           "content/mn/home.yaml",
           "content/mn/translated-from.json",
         ]);
-        await page.goto("/desk/changes");
+        // Where the press of Publish leads to.
+        expect(await page.locator("main").innerText()).toMatch(/Visitors see it now.*Undo.*add Lighthouse Keeper/s);
         await press(page, "Undo");
         expect(await Promise.all(["/", "/mn", "/careers"].map(seen))).toEqual(before);
         expect(readFileSync(join(repository, "content/en/home.yaml"), "utf8")).not.toContain("fits your counter");

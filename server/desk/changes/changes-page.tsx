@@ -28,7 +28,8 @@ type ChangesProps = {
 
 export function ChangesPage(props: ChangesProps) {
   const { changes, canPublish, build, isOutdated, publications, pushFailure, refusal } = props;
-  const { mayPublish } = use(FrameContext);
+  const { mayPublish, done } = use(FrameContext);
+  const [last] = publications;
   return (
     <Page title="Changes" news={(refusal || build?.is === "failed") && "Error:"}>
       {refusal && (
@@ -42,6 +43,15 @@ export function ChangesPage(props: ChangesProps) {
             </ul>
           )}
         </div>
+      )}
+      {last && mayPublish && ["published", "undone"].includes(done) && (
+        <Post
+          action={`/desk/changes/${last.id}/undo`}
+          button="Undo"
+          about={`: ${last.subject}`}
+          isLinkLike
+          beside={<span>{last.subject}</span>}
+        />
       )}
       <p>
         {changes.length === 0
