@@ -137,6 +137,57 @@ test("every kind of form is usable by everyone, on a phone and on a wide screen,
   });
 }, 120_000);
 
+testOf("desk")(
+  "a list is changed by the keyboard alone, and what was typed can be printed",
+  async () => {
+    await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
+    const baseURL = await server.listen();
+    const link = await server.link(ada);
+    await visitAnew(
+      "/desk",
+      { baseURL, viewport: phone, javaScriptEnabled: false, expectErrors: true },
+      async (page) => {
+        await page.goto(link);
+        await press(page, "Sign in to the desk");
+        await page.goto("/desk/content/edit?file=team.yaml");
+        const items = page.locator("[id='en.members'] > ol > li");
+        const summaries = items.locator("> details > summary");
+        const [first = "", second = "", third = ""] = await summaries.allInnerTexts();
+        const count = await items.count();
+        const focused = page.locator("[id='en.members'] > ol > li:focus");
+        const step = async (place: number, name: string) => {
+          await summaries.nth(place).focus();
+          if ((await items.nth(place).locator("> details[open]").count()) === 0) await page.keyboard.press("Enter");
+          await items.nth(place).locator("> details > .tools").getByRole("button", { name }).focus();
+          await page.keyboard.press("Enter");
+          await focused.waitFor();
+          return focused.locator("> details[open] > summary").innerText();
+        };
+        expect(await step(1, "Move up")).toBe(second);
+        expect(await step(0, "Move down")).toBe(second);
+        expect((await summaries.allInnerTexts()).slice(0, 3)).toEqual([first, second, third]);
+        expect(await step(1, "Remove")).toBe(third);
+        await page.getByRole("button", { name: "Add to Members" }).focus();
+        await page.keyboard.press("Enter");
+        await page.locator("[id='en.members'] > ol > li:last-child:focus").waitFor();
+        expect(await items.count()).toBe(count);
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        expect(await page.locator(":focus").getAttribute("name")).toMatch(new RegExp(`^en.members.${count - 1}.`));
+        const field = page.getByLabel("Title · English").first();
+        await field.fill("");
+        await field.press("Enter");
+        await saveDraftAndFail(page);
+        expect(await page.locator(":focus").getAttribute("role")).toBe("alert");
+        await page.emulateMedia({ media: "print" });
+        expect(await page.getByLabel("Title · English").first().isVisible()).toBe(true);
+        expect(await page.getByRole("button", { name: "Save draft" }).count()).toBe(0);
+      },
+    );
+  },
+  120_000,
+);
+
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).first().click();
   await page.waitForLoadState();

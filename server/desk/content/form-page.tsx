@@ -163,10 +163,11 @@ function List({ part, level, place }: PartProps<"list">) {
   const step = (what: string, at = name) => ({
     name: "do",
     value: `${what}:${at}`,
-    formAction: `${place.action}#${name}`,
+    formAction: place.action,
   });
+  const focused = focusedItem(place.opened, name, items.length);
   return (
-    <section className={level === 2 ? "box" : "group"} id={name}>
+    <section className={level === 2 ? "box" : "group"} id={name} {...(focused === -1 && focusHere)}>
       <Heading>
         {label}
         {language && place.languages.length > 1 && ` · ${languageName(language)}`}
@@ -195,14 +196,14 @@ function List({ part, level, place }: PartProps<"list">) {
           const isShort = item.parts.length === 1 && item.parts[0]?.is === "field";
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, so no item moves
-            <li key={index} className={isShort ? "short" : undefined}>
+            <li key={index} className={isShort ? "short" : undefined} {...(focused === index && focusHere)}>
               {isShort ? (
                 <>
                   {parts}
                   {tools}
                 </>
               ) : (
-                <details open={isOpen(item, at, place.opened)}>
+                <details open={focused === index || isOpen(item, at, place.opened)}>
                   <summary>{item.label}</summary>
                   {parts}
                   {tools}
@@ -221,19 +222,23 @@ function List({ part, level, place }: PartProps<"list">) {
   );
 }
 
-/** The one that is asked for, one with a mistake, and one that was just added or moved. */
-function isOpen({ parts }: { parts: readonly FormPart[] }, at: string, opened: string): boolean {
-  const [, what, where = ""] = opened.match(/^(add|up|down):(.+)$/) ?? [];
-  const english = (name: string) => name.replace(/^\w+/, "en");
-  if (english(`${opened}.`).startsWith(english(`${at}.`))) return true;
-  if (what === "add" && parts.every(isBlank)) return true;
-  if (what && english(`${where}.`).startsWith(english(`${at}.`))) return true;
-  return parts.some((part) => !wrongIn([part]).next().done || hasNews(part));
+const focusHere = { tabIndex: -1, autoFocus: true };
+
+/** The place of the item that was just added or moved, or of what now stands where one was removed; -1 of the last one. */
+function focusedItem(opened: string, list: string, count: number): number | undefined {
+  const [, what, place = ""] = opened.match(/^(add|remove|up|down):(.+)$/) ?? [];
+  if (what === "add") return place === list ? count - 1 : undefined;
+  const [, at, index] = place.match(/^(.+)\.(\d+)$/) ?? [];
+  if (!what || at !== list) return undefined;
+  return Math.min(Number(index) + ({ up: -1, down: 1 }[what] ?? 0), count - 1);
 }
 
-function isBlank(part: FormPart): boolean {
-  if (part.is === "field") return part.inputs.every(({ value }) => value === "" || value === "false");
-  return part.is === "group" ? part.parts.every(isBlank) : part.items.length === 0;
+/** What holds the field that is asked for, or one with a mistake, or a list that was changed. */
+function isOpen({ parts }: { parts: readonly FormPart[] }, at: string, opened: string): boolean {
+  const english = (name: string) => name.replace(/^\w+/, "en");
+  const wanted = english(opened.replace(/^\w+:/, ""));
+  if (wanted.startsWith(english(`${at}.`))) return true;
+  return parts.some((part) => !wrongIn([part]).next().done || hasNews(part));
 }
 
 function hasNews(part: FormPart): boolean {
