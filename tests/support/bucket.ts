@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import { connect, createServer as createNetwork, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -54,13 +54,14 @@ export async function openS3(directory: string): Promise<RequestListener> {
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: "copies" }] });
   const { store } = s3;
   // It writes into the object itself: whoever kills it would find half of one in place of the earlier one. A bucket has an
-  // object as a whole or not at all.
+  // object as a whole or not at all. The files get their names at once, as none may vanish while it lists a folder.
   store.putObject = async ({ bucket, key, content }) => {
     const path = store.getResourcePath(bucket, key, "object");
-    const unfinished = `${path}.${randomUUID()}`;
+    const unfinished = join(directory, randomUUID());
     await mkdir(dirname(path), { recursive: true });
     const [size, md5] = await store.putContent(unfinished, content);
-    await rm(`${path}.md5`, { force: true });
+    await writeFile(`${unfinished}.md5`, md5);
+    await rename(`${unfinished}.md5`, `${path}.md5`);
     await rename(unfinished, path);
     return { size, md5 };
   };
