@@ -12,7 +12,9 @@ export default function AppsPage() {
     <div data-list-version={appListVersion}>
       <Head head={apps.head} indexed={false} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{apps.title}</h1>
+        <h1 className={styles.title} data-stop="">
+          {apps.title}
+        </h1>
         <p className={styles.lead}>{apps.lead}</p>
         <p className={styles.version}>
           {apps.version} {appListVersion}
