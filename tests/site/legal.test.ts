@@ -20,8 +20,15 @@ test.each([
       expect(await links.count()).toBe(2);
       expect(await links.nth(own).getAttribute("aria-current")).toBe("page");
       expect(await links.nth(1 - own).getAttribute("aria-current")).toBeNull();
-      const backgrounds = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
-      expect(backgrounds[0]).not.toBe(backgrounds[1]);
+      const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
+      expect(colors[0]).not.toBe(colors[1]);
+      expect(await links.nth(own).locator("img").isVisible()).toBe(true);
+      expect(
+        await links
+          .nth(1 - own)
+          .locator("img")
+          .count(),
+      ).toBe(0);
       await links.nth(1 - own).click();
       await page.getByRole("heading", { level: 1, name: tabs[1 - own] }).waitFor();
     }),

@@ -1,5 +1,6 @@
 import { Head } from "#app/components/head/head.tsx";
 import { Link } from "#app/components/links/link.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
@@ -20,7 +21,9 @@ export default function LegalPage() {
       <Head head={document.head} />
       <header className={styles.head}>
         {document.tab && isTranslated && <PrivacyTabs />}
-        <h1 className={styles.title}>{document.title}</h1>
+        <h1 className={styles.title} data-stop="">
+          {document.title}
+        </h1>
         <LegalDates document={document} />
       </header>
       <div className={styles.summary}>
@@ -64,6 +67,7 @@ function PrivacyTabs() {
           <li key={href}>
             <Link className={styles.tab} href={href} aria-current={href === path ? "page" : undefined}>
               {legal[document].tab}
+              {href === path && <Picture picture={{ file: "rules/tab", alt: "" }} className={styles.tabLine} eager />}
             </Link>
           </li>
         ))}
