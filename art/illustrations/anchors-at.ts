@@ -1,6 +1,6 @@
 import { rect } from "#art/drawing/shapes.ts";
 
 /** The small squares that stand on a level line where it is exact. */
-export function anchorsAt(level: number, places: readonly number[]): string {
-  return places.map((x) => rect(x - 3, level - 3, 6, 6)).join("");
+export function anchorsAt(level: number, places: readonly number[], size = 6): string {
+  return places.map((x) => rect(x - size / 2, level - size / 2, size, size)).join("");
 }

@@ -12,10 +12,10 @@ import { unpluggedLine } from "./unplugged-line.tsx";
 export const illustrations: readonly Drawing[] = [
   conversation,
   careers,
-  foundLine,
-  lostLine,
-  brokenLine,
-  unpluggedLine,
-  returnedLine,
+  ...foundLine,
+  ...lostLine,
+  ...brokenLine,
+  ...unpluggedLine,
+  ...returnedLine,
   ...howWeWork,
 ];

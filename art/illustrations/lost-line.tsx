@@ -5,46 +5,50 @@ import { type Cubic, pointAt } from "#art/drawing/segment.ts";
 import { ellipse, line } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Dot, Line } from "#art/engine/mark.tsx";
-import type { Drawing } from "#art/engine/picture.tsx";
 import { anchorsAt } from "./anchors-at.ts";
+import { onStage } from "./on-stage.tsx";
 
-const level = 96;
-const astray = 210;
+const level = 60;
+const astray = 1490;
+const end = 1940;
 
 /** A line that was sure of its way, and then was not; the dot waits where it should have arrived. */
-export const lostLine: Drawing = {
-  name: "illustrations/lost-line",
-  width: 720,
-  height: 340,
-  draw: () => (
+export const lostLine = onStage({
+  name: "lost-line",
+  height: 480,
+  draw: (weight) => (
     <>
-      <Line d={line(0, level, 720, level)} width={1} opacity={0.45} dash="1 5" />
-      <Line d={line(0, level, astray, level)} width={2} />
-      <Line d={anchorsAt(level, [70, 140, astray])} width={1} fill="ground" />
-      <Sketch d={wandering()} amp={2.5} over={0} wave={90} passes={1} width={2} pencilOpacity={0.45} />
-      <Line d={ellipse(650, level, 18)} width={1.4} dash="2 5" />
-      <Dot x={650} y={level} r={11} />
+      <Line d={line(astray, level, end - 40, level)} width={1.4 * weight} opacity={0.6} dash={`1 ${7 * weight}`} />
+      <Line d={line(0, level, astray, level)} width={2 * weight} />
+      <Line d={anchorsAt(level, [1350, 1420, astray], 7 * weight)} width={1.2 * weight} fill="ground" />
+      <Sketch d={wandering()} amp={2.5} over={0} wave={90} passes={1} {...strokes(weight)} />
+      <Line d={ellipse(end, level, 23 * weight)} width={1.6 * weight} dash="2 6" />
+      <Dot x={end} y={level} r={14 * weight} />
     </>
   ),
-};
+});
+
+function strokes(weight: number) {
+  return { width: 2.4 * weight, pencilWidth: 0.8 * weight, pencilOpacity: 0.5 };
+}
 
 /** Off its course, in wider and wider rounds; in the end it has seen the dot. */
 function wandering(): string {
   const course: Cubic = {
     kind: "cubic",
     from: [astray, level],
-    leave: [330, level],
-    arrive: [380, 262],
-    to: [560, 266],
+    leave: [1610, level],
+    arrive: [1640, 320],
+    to: [1820, 346],
   };
   const way = (u: number): Point => pointAt(course, u);
-  const rounds = coil({ way, from: 0.06, to: 0.88, radii: [14, 22, 31, 41, 52], side: -1 });
+  const rounds = coil({ way, from: 0.06, to: 0.88, radii: [17, 27, 38, 50, 62], side: -1 });
   const homewards: Cubic = {
     kind: "cubic",
     from: course.to,
-    leave: [630, 268],
-    arrive: [676, 222],
-    to: [654, 146],
+    leave: [1920, 356],
+    arrive: [1976, 270],
+    to: [1944, 130],
   };
   return curve([...rounds, ...[0.2, 0.4, 0.6, 0.8, 1].map((u) => pointAt(homewards, u))]);
 }

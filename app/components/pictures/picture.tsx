@@ -29,7 +29,7 @@ export function Picture({ picture, className, eager = false, firstScreenSizes }:
   );
 }
 
-type DrawingProps = { wide: string; narrow: string; alt: string; className: string | undefined; eager?: boolean };
+type DrawingProps = { wide: string; narrow: string; alt: string; className?: string | undefined; eager?: boolean };
 
 /** A picture as wide as the window, in a second version for phones if there is one. */
 export function Drawing({ wide, narrow, alt, className, eager = false }: DrawingProps) {

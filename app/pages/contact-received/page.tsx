@@ -2,7 +2,7 @@ import { NextSteps } from "#app/components/contact/next-steps.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { GoLink } from "#app/components/links/go-button.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
-import { Picture } from "#app/components/pictures/picture.tsx";
+import { Drawing } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./contact-received.module.css";
 
@@ -23,7 +23,13 @@ export default function ContactReceivedPage() {
           <MoreLink href="/#to-our-work">{noScriptPage.works}</MoreLink>
         </p>
       </div>
-      <Picture picture={{ file: "illustrations/found-line", alt: "" }} className={styles.drawing} eager />
+      <Drawing
+        wide="illustrations/found-line"
+        narrow="illustrations/found-line-390"
+        alt=""
+        className={styles.drawing}
+        eager
+      />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Picture } from "#app/components/pictures/picture.tsx";
+import { Stage, StageLine } from "#app/components/stage/stage.tsx";
 import { placeholders } from "#contract/pages.ts";
 import styles from "./error.module.css";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -7,12 +7,17 @@ import { ErrorScreen } from "./error-screen.tsx";
 export default function ErrorPage() {
   return (
     <div className={styles.screen}>
-      <div className={styles.drawing}>
-        <Picture picture={{ file: "illustrations/lost-line", alt: "" }} className={styles.lost} />
-        <Picture picture={{ file: "illustrations/broken-line", alt: "" }} className={styles.broken} />
-        <Picture picture={{ file: "illustrations/returned-line", alt: "" }} className={styles.returned} />
-      </div>
-      <ErrorScreen title={placeholders.title} message={placeholders.message} />
+      <Stage drawing={lines}>
+        <ErrorScreen title={placeholders.title} message={placeholders.message} />
+      </Stage>
     </div>
   );
 }
+
+const lines = (
+  <>
+    <StageLine name="lost-line" className={styles.lost} />
+    <StageLine name="broken-line" className={styles.broken} />
+    <StageLine name="returned-line" className={styles.returned} />
+  </>
+);

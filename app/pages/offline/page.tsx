@@ -1,6 +1,6 @@
 import { Head } from "#app/components/head/head.tsx";
 import { GoLink } from "#app/components/links/go-button.tsx";
-import { Picture } from "#app/components/pictures/picture.tsx";
+import { Stage, StageLine } from "#app/components/stage/stage.tsx";
 import { useContent } from "#app/content.tsx";
 import styles from "./offline.module.css";
 
@@ -8,18 +8,19 @@ import styles from "./offline.module.css";
 export default function OfflinePage() {
   const { offline } = useContent();
   return (
-    <article className={styles.page}>
+    <article>
       <Head head={offline.head} indexed={false} />
-      <Picture picture={{ file: "illustrations/unplugged-line", alt: "" }} className={styles.drawing} eager />
-      <h1 className={styles.title}>{offline.title}</h1>
-      <p className={styles.text}>{offline.text}</p>
-      {/* Stands under the address that was asked for, so an empty address asks for it again. */}
-      <GoLink href="">{offline.tryAgain}</GoLink>
-      {/* app/service-worker/respond.ts fills in the links and shows this part. */}
-      <nav className={styles.stored} aria-labelledby="stored-pages" data-stored-pages="" hidden>
-        <h2 id="stored-pages">{offline.storedPages}</h2>
-        <ul />
-      </nav>
+      <Stage drawing={<StageLine name="unplugged-line" eager />}>
+        <h1>{offline.title}</h1>
+        <p className={styles.text}>{offline.text}</p>
+        {/* Stands under the address that was asked for, so an empty address asks for it again. */}
+        <GoLink href="">{offline.tryAgain}</GoLink>
+        {/* app/service-worker/respond.ts fills in the links and shows this part. */}
+        <nav className={styles.stored} aria-labelledby="stored-pages" data-stored-pages="" hidden>
+          <h2 id="stored-pages">{offline.storedPages}</h2>
+          <ul />
+        </nav>
+      </Stage>
     </article>
   );
 }
