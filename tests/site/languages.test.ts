@@ -4,7 +4,7 @@ import { contentIn } from "#content/index.ts";
 import { languagesOf, pages } from "#content/pages.ts";
 import { languageOfferKey } from "#contract/browser-storage.ts";
 import { addressIn, type Language, languages, withoutLanguage } from "#contract/languages.ts";
-import { phone, visit, visitAnew } from "./browser.ts";
+import { desktop, phone, visit, visitAnew } from "./browser.ts";
 import { fillIn, storedRow } from "./contact-steps.ts";
 import { htmlOf } from "./html-of.ts";
 import { violations } from "./violations.ts";
@@ -113,8 +113,26 @@ describe("the offer of a page in another language", () => {
       expect(ring).toBe(words);
     }));
 
-  test("leaves the end of the page in sight, with the cookie bar and without it", () =>
-    visit("/mn/privacy-policy", { reducedMotion: "reduce" }, async (page) => {
+  test.each([phone, desktop])(
+    "covers nothing and scrolls away with the top of the page, in a window of $width px",
+    (viewport) =>
+      visit("/mn/privacy-policy", { viewport, reducedMotion: "reduce" }, async (page) => {
+        const offer = page.locator("[data-offer]");
+        await offer.waitFor();
+        const below = await offer.evaluate((one) => one.getBoundingClientRect().bottom);
+        // The line of a large title is higher than its letters.
+        expect(await page.locator("h1").evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThan(
+          below - 8,
+        );
+        const header = await page.getByRole("banner").evaluate((one) => one.getBoundingClientRect().bottom);
+        expect(await offer.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(header);
+        await page.mouse.wheel(0, 400);
+        await expect.poll(() => offer.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(0);
+      }),
+  );
+
+  test("leaves the end of the page in sight on a phone, with the cookie bar and without it", () =>
+    visit("/mn", { viewport: phone, reducedMotion: "reduce" }, async (page) => {
       const room = () =>
         page.evaluate(() => {
           scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
