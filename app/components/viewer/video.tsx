@@ -1,5 +1,4 @@
 import { videoId } from "#app/components/guide/addresses.ts";
-import linked from "#app/components/links/linked-card.module.css";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { contentIn } from "#content/index.ts";
@@ -39,7 +38,7 @@ type VideoLinkProps = {
 /** The poster of a video and, on it, the button with the play sign. Both open the video in the viewer. */
 export function PosterWithButton({ video, label }: VideoLinkProps) {
   return (
-    <div className={`${linked.drawing} ${styles.framed}`}>
+    <div className={styles.framed}>
       <a className={`${styles.opener} ${styles.video}`} {...videoData(video, label)}>
         <Poster src={videoFiles(video.file).poster} />
       </a>

@@ -1,7 +1,6 @@
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { PauseButton, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { parts, videoId } from "#app/components/guide/addresses.ts";
-import linked from "#app/components/links/linked-card.module.css";
 import { PosterWithButton, VideoInPlace } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
@@ -31,7 +30,7 @@ export function Tutorials({ guide }: { guide: Guide }) {
 function Tutorial({ video }: { video: Video }) {
   const { labels } = useContent().guides;
   return (
-    <article className={linked.card} id={videoId(video)}>
+    <article id={videoId(video)}>
       <PosterWithButton video={video} label={labels.watchVideo} />
       <noscript>
         <VideoInPlace video={video} mp4Only />
