@@ -13,7 +13,7 @@ const columns = 6;
 const hovered = {
   menu: "header nav a:not([data-active]) >> visible=true",
   button: "main :is(button, a):has(> span > svg[width='24']) >> visible=true",
-  card: "main article >> visible=true",
+  card: "main :is(article, figure, li):has(a):has(img):not(:has(article, figure, section)) >> visible=true",
   portrait: "[data-island=team-browser] article >> visible=true",
 };
 
@@ -94,7 +94,9 @@ async function hover(page: Page, selector: string): Promise<Buffer[] | undefined
   const frames = await record(page, 700, () =>
     page.mouse.move(box.x + box.width / 2, box.y + Math.min(60, box.height / 2)),
   );
-  return Promise.all(everyMs(frames, 60, 720).map((picture) => crop(picture, area)));
+  // On a busy machine the last frames may be missing: how it comes to rest is looked at afterwards.
+  const pictures = [...everyMs(frames, 60, 660), await page.screenshot()];
+  return Promise.all(pictures.map((picture) => crop(picture, area)));
 }
 
 function crop(picture: Buffer, area: Area): Promise<Buffer> {
