@@ -21,7 +21,7 @@ describe("how we work", () => {
     }
     const told = main.getByRole("region", { name: price.title });
     expect(await told.textContent()).toContain(withoutMarks(price.text));
-    expect(await main.locator("h2 + img").count()).toBe(groups.length + 1);
+    expect(await main.locator("h2 + div > img").count()).toBe(groups.length + 1);
     expect(await told.getByRole("definition").allTextContents()).toEqual(price.bands.map(({ range }) => range));
   });
 });

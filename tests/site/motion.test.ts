@@ -397,6 +397,30 @@ test("the full stop of a title falls where it will lie, never over the letters",
     for (const place of places) expect(String(place).split(" ")[0]).toMatch(/^(0px|none)$/);
   }));
 
+test("the drawings below the first window are drawn by scrolling, and are there without motion", () =>
+  visit("/how-we-work", {}, async (page) => {
+    const drawings = page.getByRole("main").locator("h2 + div:has(> img)");
+    const covers = () =>
+      drawings.evaluateAll((all) =>
+        all.map((drawing) =>
+          drawing.getAnimations({ subtree: true }).map(({ timeline }) => timeline?.constructor.name),
+        ),
+      );
+    const [first, ...others] = await covers();
+    expect(first).toEqual([]);
+    expect(others.length).toBeGreaterThan(1);
+    for (const timelines of others) expect(timelines).toEqual(["ViewTimeline", "ViewTimeline"]);
+    const cover = () => drawings.last().evaluate((drawing) => Number(getComputedStyle(drawing, "::before").opacity));
+    expect(await cover()).toBe(1);
+    await drawings.last().evaluate((drawing) => drawing.scrollIntoView({ block: "start", behavior: "instant" }));
+    await expect.poll(cover).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(new Set((await covers()).flat())).toEqual(new Set());
+    expect(await drawings.last().evaluate((drawing) => getComputedStyle(drawing, "::before").content)).toBe("none");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  }));
+
 function loopsOf(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((moving) => {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);

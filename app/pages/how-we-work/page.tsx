@@ -91,7 +91,10 @@ function acrossOf(id: string): string {
   return `illustrations/how-we-work/${id}-wide`;
 }
 
-/** A heading with its drawing, if there is one of this name. They stay in view beside the answers. */
+/**
+ * A heading with its drawing, if there is one of this name. They stay in view beside the answers. What the first window
+ * shows stands there; the others are drawn while they come into view.
+ */
 function GroupTitle({ id, eager = false, children }: { id: string; eager?: boolean; children: string }) {
   const file = `illustrations/how-we-work/${id}`;
   return (
@@ -100,7 +103,9 @@ function GroupTitle({ id, eager = false, children }: { id: string; eager?: boole
         {children}
       </h2>
       {findPictureFile(file, useLanguage()) && (
-        <Picture picture={{ file, alt: "" }} className={styles.drawing} eager={eager} />
+        <div className={styles.drawing} data-drawn={!eager || undefined}>
+          <Picture picture={{ file, alt: "" }} eager={eager} />
+        </div>
       )}
     </div>
   );
