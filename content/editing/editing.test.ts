@@ -7,7 +7,7 @@ import { languages } from "#contract/languages.ts";
 import { sentForm } from "#tests/support/sent-form.ts";
 import { formOf, withoutNotes } from "./form.ts";
 import { type Field, fieldsOfFile } from "./kinds.ts";
-import { changeList, fromFiles, fromForm, toFile, type Values } from "./values.ts";
+import { changeList, dropEmptyItems, fromFiles, fromForm, toFile, type Values } from "./values.ts";
 
 const files = fileSchemas().flatMap((schema) =>
   globSync(schema.files, { cwd: "content/en" }).map((file) => ({ file, schema, fields: fieldsOfFile(schema) })),
@@ -16,7 +16,7 @@ const files = fileSchemas().flatMap((schema) =>
 test("every file of the content is the same after a form with it was opened and sent", () => {
   expect(files.length).toBeGreaterThan(50);
   for (const { file, fields } of files) {
-    const values = fromForm(fields, sentForm(formOf(fields, valuesOf(file, fields), withoutNotes)), languages);
+    const values = saved(fields, sentForm(formOf(fields, valuesOf(file, fields), withoutNotes)), languages);
     for (const language of languages) {
       const path = `content/${language}/${file}`;
       if (existsSync(path))
@@ -27,6 +27,12 @@ test("every file of the content is the same after a form with it was opened and 
     }
   }
 });
+
+function saved(...form: Parameters<typeof fromForm>): Values {
+  const values = fromForm(...form);
+  dropEmptyItems(form[0], values);
+  return values;
+}
 
 function valuesOf(file: string, fields: readonly Field[]): Values {
   const [english, ...translations] = languages.map((language) => {
@@ -68,7 +74,7 @@ test("an item with a key moves and goes in all languages, and a new one has no t
   const form = sentForm(formOf(keyed, values, withoutNotes));
   form.set("en.items.2.id", "d");
   form.set("en.items.2.title", "D");
-  expect(itemsOf(fromForm(keyed, form, ["en", "mn"]))).toEqual({
+  expect(itemsOf(saved(keyed, form, ["en", "mn"]))).toEqual({
     en: {
       items: [
         { id: "a", title: "A" },
@@ -98,10 +104,17 @@ test("an item that was emptied is gone, and its translation with it", () => {
   );
   const form = sentForm(formOf(keyed, values, withoutNotes));
   for (const name of ["en.items.0.id", "en.items.0.title"]) form.set(name, " ");
-  expect(itemsOf(fromForm(keyed, form, ["en", "mn"]))).toEqual({
+  expect(itemsOf(saved(keyed, form, ["en", "mn"]))).toEqual({
     en: { items: [{ id: "b", title: "B" }] },
     mn: { items: [{ id: "b", title: "Б" }] },
   });
+});
+
+test("a step is about the item whose button was pressed, with an empty one above it, too", () => {
+  const form = new URLSearchParams({ "en.items#": "3", "en.items.1.id": "b", "en.items.2.id": "c" });
+  const values = fromForm(keyed, form, ["en"]);
+  changeList(keyed, values, "up:en.items.2");
+  expect(itemsOf(values)).toMatchObject({ en: { items: [{}, { id: "c" }, { id: "b" }] } });
 });
 
 test("a step that leads nowhere changes nothing", () => {
@@ -112,6 +125,6 @@ test("a step that leads nowhere changes nothing", () => {
 });
 
 test("no form has more items than anyone can have typed", () => {
-  const values = fromForm(keyed, new URLSearchParams({ "en.items#": "1e9", "en.items.499.id": "z" }), ["en"]);
+  const values = saved(keyed, new URLSearchParams({ "en.items#": "1e9", "en.items.499.id": "z" }), ["en"]);
   expect(values).toEqual({ en: { items: [{ id: "z", title: undefined }] } });
 });

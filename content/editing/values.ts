@@ -89,19 +89,13 @@ function withKey(kind: Kind, texts: Group, [name = "", ...rest]: readonly string
   );
 }
 
-/** From what a browser sends. What is empty is left out, so that a place in a list is the same here and in the file. */
+/** From what a browser sends. */
 export function fromForm(fields: readonly Field[], form: URLSearchParams, languages: readonly string[]): Values {
   const values = languages.map((language) => {
     const isWhole = language === "en";
     return [language, read({ is: "group", fields }, language, isWhole)];
   });
-  const all: Values = Object.fromEntries(values);
-  for (const { name, kind } of fields)
-    dropEmpty(
-      kind,
-      languages.map((language) => [all[language] as Group, name]),
-    );
-  return all;
+  return Object.fromEntries(values);
 
   function read(kind: Kind, name: string, isWhole: boolean): unknown {
     if (kind.is === "group")
@@ -137,6 +131,15 @@ function leafFrom(kind: Exclude<Kind, { is: "group" | "list" }>, form: URLSearch
   if (kind.is === "picture") return typed;
   if (kind.input === "number") return Number.isNaN(Number(typed)) ? typed : Number(typed);
   return kind.input === "markdown" ? typed : typed.replace(/\s*\n\s*/g, " ");
+}
+
+/** Takes items without any value out of lists, so that a place in a list is the same here and in the file. */
+export function dropEmptyItems(fields: readonly Field[], values: Values): void {
+  for (const { name, kind } of fields)
+    dropEmpty(
+      kind,
+      Object.values(values).map((group) => [group as Group, name]),
+    );
 }
 
 /** Takes items without any value out of lists, of all languages at the same place where a list has a key. */

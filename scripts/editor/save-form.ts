@@ -4,7 +4,7 @@ import { differencesBetween } from "#content/editing/differences.ts";
 import { formOf, type Input, inputsIn, withoutNotes } from "#content/editing/form.ts";
 import type { Field } from "#content/editing/kinds.ts";
 import type { Change, Outcome, Sent, Tasks } from "#content/editing/tasks.ts";
-import { changeList, fromForm, kindAt, toFile, type Values } from "#content/editing/values.ts";
+import { changeList, dropEmptyItems, fromForm, kindAt, toFile, type Values } from "#content/editing/values.ts";
 import { textOfFile } from "#content/format.ts";
 import type { ContentMistake } from "#content/mistakes.ts";
 import { mainLanguage } from "#contract/languages.ts";
@@ -43,6 +43,7 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
   const step = form.get("do") ?? "";
   if (step !== "save" && changeList(fields, values, step))
     return show("changed", { mistakesAt: (name) => pictures.faults.get(name) ?? [] });
+  dropEmptyItems(fields, values);
   const target = isNew ? contentFile(newPath(file, address, values)) : contentFile(file);
   const { values: before, version } = readContentFile(target);
   const differences = [...differencesBetween(formIn(fields, before), formIn(fields, values))];
