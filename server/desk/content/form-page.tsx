@@ -134,7 +134,7 @@ function Address({ address }: { address: string }) {
 }
 
 /** Where the form is sent, what is open, and which languages it has. */
-type Place = { action: string; opened: string; languages: readonly string[] };
+type Place = { action: string; opened: string; languages: readonly string[]; focus?: typeof focusHere };
 
 type PartProps<Kind = FormPart["is"]> = { part: FormPart & { is: Kind }; level: number; place: Place };
 
@@ -167,7 +167,7 @@ function List({ part, level, place }: PartProps<"list">) {
   });
   const focused = focusedItem(place.opened, name, items.length);
   return (
-    <section className={level === 2 ? "box" : "group"} id={name} {...(focused === -1 && focusHere)}>
+    <section className={level === 2 ? "box" : "group"} id={name} tabIndex={-1} {...(focused === -1 && focusHere)}>
       <Heading>
         {label}
         {language && place.languages.length > 1 && ` · ${languageName(language)}`}
@@ -190,13 +190,15 @@ function List({ part, level, place }: PartProps<"list">) {
               <Tool {...step("remove", at)} label="Remove" about={item.label} />
             </p>
           );
-          const parts = item.parts.map((inner) => (
-            <Part key={idOf(inner)} part={inner} level={level + 1} place={place} />
-          ));
           const isShort = item.parts.length === 1 && item.parts[0]?.is === "field";
+          const focus = focused === index && focusHere;
+          const inside = isShort && focus ? { ...place, focus } : place;
+          const parts = item.parts.map((inner) => (
+            <Part key={idOf(inner)} part={inner} level={level + 1} place={inside} />
+          ));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, so no item moves
-            <li key={index} className={isShort ? "short" : undefined} {...(focused === index && focusHere)}>
+            <li key={index} className={isShort ? "short" : undefined}>
               {isShort ? (
                 <>
                   {parts}
@@ -204,9 +206,9 @@ function List({ part, level, place }: PartProps<"list">) {
                 </>
               ) : (
                 <details open={focused === index || isOpen(item, at, place.opened)}>
-                  <summary>{item.label}</summary>
-                  {parts}
+                  <summary {...focus}>{item.label}</summary>
                   {tools}
+                  {parts}
                 </details>
               )}
             </li>
@@ -222,7 +224,7 @@ function List({ part, level, place }: PartProps<"list">) {
   );
 }
 
-const focusHere = { tabIndex: -1, autoFocus: true };
+const focusHere = { autoFocus: true };
 
 /** The place of the item that was just added or moved, or of what now stands where one was removed; -1 of the last one. */
 function focusedItem(opened: string, list: string, count: number): number | undefined {
@@ -263,7 +265,7 @@ function Field({ part, place }: PartProps<"field">) {
   const hintId = hint && `${inputs[0]?.name}-hint`;
   return (
     <div className="field">
-      {inputs.map((input) => {
+      {inputs.map((input, index) => {
         const { name, language, state, fits, mistakes, now } = input;
         const described = [hintId, mistakes.length > 0 && `${name}-wrong`, now !== undefined && `${name}-now`];
         return (
@@ -280,6 +282,7 @@ function Field({ part, place }: PartProps<"field">) {
               input={input}
               options={options}
               isOptional={isOptional}
+              focus={index === 0 ? place.focus : undefined}
               describedBy={described.filter(Boolean).join(" ") || undefined}
             />
             {mistakes.map((mistake) => (
@@ -316,10 +319,11 @@ function Fits({ name, what }: { name: string; what: "This" | "These" }) {
 
 type ControlProps = Pick<FormPart & { is: "field" }, "kind" | "options" | "isOptional"> & {
   input: Input;
+  focus: Place["focus"];
   describedBy: string | undefined;
 };
 
-function Control({ kind, input, options = [], isOptional, describedBy }: ControlProps) {
+function Control({ kind, input, options = [], isOptional, focus, describedBy }: ControlProps) {
   const { name, language, value, mistakes } = input;
   const isKnown = options.some((option) => option.value === value);
   const shared = {
@@ -328,6 +332,7 @@ function Control({ kind, input, options = [], isOptional, describedBy }: Control
     lang: language === "en" ? undefined : language,
     "aria-describedby": describedBy,
     "aria-invalid": mistakes.length > 0 || undefined,
+    ...focus,
   };
   switch (kind) {
     case "switch":
