@@ -72,7 +72,7 @@ function GuideHead({ guide }: { guide: Guide }) {
       <h1 className={styles.title} {...fullStop(guide.title)}>
         {guide.title}
       </h1>
-      <div className={styles.words}>
+      <div>
         <p className={styles.lead}>
           <Line>{guide.lead}</Line>
         </p>

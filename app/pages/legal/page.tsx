@@ -4,6 +4,7 @@ import { Picture } from "#app/components/pictures/picture.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
+import { LateStyles } from "#app/loading/late-styles.tsx";
 import { usePath } from "#app/path.ts";
 import { languagesOf, pageTable } from "#content/pages.ts";
 import type { LegalDocument } from "#content/schema/legal.ts";
@@ -30,6 +31,7 @@ export default function LegalPage() {
         <Prose blocks={document.summary} />
       </div>
       <LegalContents sections={document.sections} />
+      <LateStyles />
       <div className={styles.body}>
         {document.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
