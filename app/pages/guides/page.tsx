@@ -54,8 +54,8 @@ function GuideCard({ guide }: { guide: Guide }) {
   return (
     <li className={`${linked.card} ${styles.card}`}>
       <Picture picture={guide.card.picture} className={`${linked.drawing} ${styles.picture}`} eager />
-      <div className={styles.words}>
-        <h2 className={styles.cardTitle}>{guide.app}</h2>
+      <div>
+        <h2>{guide.app}</h2>
         <p className={styles.text}>{guide.card.text}</p>
         <MoreLink href={guidePath(guide)} about={guide.app}>
           {overview.open}
