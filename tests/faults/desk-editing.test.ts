@@ -31,8 +31,9 @@ test("staff see each change with its words and person, and drop one; visitors an
   const page = await browser.send("/desk/changes");
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain("Home · &lt;b&gt;Title&lt;/b&gt;");
-  expect(page.body).toMatch(/<ins>[^<]*&lt;i&gt;We&lt;\/i&gt; &amp; you/);
-  expect(page.body).toContain(home);
+  expect(page.body).toMatch(/<ins[^>]*>[^<]*&lt;i&gt;We&lt;\/i&gt; &amp; you/);
+  expect(page.body).toContain(">Home · In search results and tabs · Title</a>");
+  expect(page.body).not.toContain(home);
 
   const drop = `/desk/changes/${id}/drop`;
   expect((await desk.browser().send(drop, { form: {} })).headers.location).toContain("/desk/sign-in");
