@@ -399,7 +399,7 @@ test("the full stop of a title falls where it will lie, never over the letters",
 
 test("the drawings below the first window are drawn by scrolling, and are there without motion", () =>
   visit("/how-we-work", {}, async (page) => {
-    const drawings = page.getByRole("main").locator("h2 + div:has(> img)");
+    const drawings = page.getByRole("main").locator("h2 + div:has(> img):visible");
     const covers = () =>
       drawings.evaluateAll((all) =>
         all.map((drawing) =>
