@@ -17,28 +17,41 @@ const departure = 82.1;
 
 /**
  * content/pictures/brand/letter-path.module.css, the way of the dot over the hero pictures. Every phone can move an element
- * along transforms without its main thread, along an `offset-path` none can. The box that it is measured by is as much
- * smaller as the exact word is: so is the dot, whose own size is for the normal one.
+ * along transforms without its main thread, along an `offset-path` none can. Across and down are an animation each, of two
+ * keyframes with all points in the easing between them: a keyframe for every point would cost each of the trail's dots
+ * milliseconds whenever it sets off. The box that it is measured by is as much smaller as the exact word is: so is the dot,
+ * whose own size is for the normal one.
  */
 export function letterPathStyles(): string {
   const [wide, narrow] = heroLayouts as [HeroLayout, HeroLayout];
   const share = wide.exact.size / normalSize;
   const [left, , boxWidth] = dotsBox;
   const width = boxWidth * share;
-  const way = wayAlong(wide.exact);
-  const place = ([x, y]: Point) => `translate: ${hundredths((x - left) / width)}cqi ${hundredths(y / width)}cqi`;
+  const way = wayAlong(wide.exact).map(([x, y]): Point => [(x - left) / width, y / width]);
   const lengths = way.map((point, index) => distance(way[index - 1] ?? point, point));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   let walked = 0;
-  const keyframes = way.map((point, index) => {
-    walked += lengths[index] ?? 0;
-    return `${hundredths((walked / total) * (arrival / 100))}% { ${place(point)} }`;
+  const times = lengths.map((length) => {
+    walked += length;
+    return (walked / total) * (arrival / departure);
   });
-  const home = place(way.at(-1) ?? [0, 0]);
+  const keyframes = (axis: 0 | 1, place: (share: number) => string) => {
+    const [start = 0, end = 0] = [way[0], way.at(-1)].map((point) => point?.[axis]);
+    // As exact as `place` is: one of the two ways is long, the other short.
+    const parts = 10 ** Math.ceil(Math.log10(Math.abs(end - start) * 3_000));
+    const stops = way.map((point, index) => {
+      const progress = Math.round(((point[axis] - start) / (end - start)) * parts) / parts;
+      return `${progress} ${hundredths(times[index] ?? 0)}%`;
+    });
+    return `from { ${place(start)}; animation-timing-function: linear(${stops.join(", ")}, 1) }
+    ${departure}% { ${place(end)}; animation-timing-function: cubic-bezier(0.45, 0, 0.55, 1) }
+    to { ${place(start)} }`;
+  };
+  const [homeX = 0, homeY = 0] = way.at(-1) ?? [];
   return `/* Drawn by ${maker}. */
 @layer pages {
   .way { inline-size: ${hundredths(share)}% }
-  .way > * { ${home} }
+  .way > * { translate: ${hundredths(homeX)}cqi ${hundredths(homeY)}cqi }
 }
 @layer late {
   .stage {
@@ -49,12 +62,15 @@ export function letterPathStyles(): string {
     }
   }
   @media (--motion) {
-    .way > * { animation-name: way }
+    @supports (animation-timing-function: linear(0, 1)) {
+      .way > * { animation-name: across, down }
+    }
   }
-  @keyframes way {
-    ${keyframes.join("\n    ")}
-    ${departure}% { ${home}; animation-timing-function: cubic-bezier(0.45, 0, 0.55, 1) }
-    to { ${place(way[0] ?? [0, 0])} }
+  @keyframes across {
+    ${keyframes(0, (x) => `translate: ${hundredths(x)}cqi`)}
+  }
+  @keyframes down {
+    ${keyframes(1, (y) => `transform: translateY(${hundredths(y)}cqi)`)}
   }
 }
 `;

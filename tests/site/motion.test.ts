@@ -45,24 +45,33 @@ describe("the home page in motion", () => {
     },
   );
 
+  // A browser works each of them out anew whenever a dot stops or sets off.
+  test("the dot and its trail have few keyframes", async ({ page }) => {
+    const counts = await page.evaluate(() =>
+      [...document.querySelectorAll("[data-graphic] [data-endless] > span")].map(
+        (dot) => dot.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes()).length,
+      ),
+    );
+    expect(counts).toHaveLength(15);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8);
+  });
+
   test("the dot rests before it leaves its place, and its trail grows slowly", async ({ page }) => {
     const looks = await page.evaluate(
       (times) => {
-        const dots = document.getAnimations().filter(({ effect }) => {
-          const { target } = effect as KeyframeEffect;
-          return target?.matches("[data-graphic] [data-endless] > span");
-        });
+        const dots = [...document.querySelectorAll("[data-graphic] [data-endless] > span")];
+        const ways = dots.flatMap((dot) => dot.getAnimations());
         const all = times.map((time) => {
-          for (const dot of dots) {
-            dot.pause();
-            dot.currentTime = time;
+          for (const way of ways) {
+            way.pause();
+            way.currentTime = time;
           }
-          const boxes = dots.flatMap(({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect() ?? []);
+          const boxes = dots.map((dot) => dot.getBoundingClientRect());
           const [first, ...trail] = boxes as [DOMRect, ...DOMRect[]];
           const right = Math.max(first.right, ...trail.map((box) => box.right));
           return { time, x: Math.round(first.x), stretch: (right - first.left) / first.width };
         });
-        for (const dot of dots) dot.play();
+        for (const way of ways) way.play();
         return all;
       },
       [0, 1_000, 2_000, 2_400, 2_600, 2_800],
@@ -442,25 +451,24 @@ function animated(element: Element): string[] {
  * one before it. Runs in the page.
  */
 function gapsInTrail(times: number[]) {
-  const dots = document.getAnimations().filter(({ effect }) => {
-    const { target } = effect as KeyframeEffect;
-    return target?.matches("[data-graphic] [data-endless] > span");
-  });
-  const boxOf = ({ effect }: Animation) => (effect as KeyframeEffect).target?.getBoundingClientRect() ?? new DOMRect();
-  const showAt = (dot: Animation, time: number) => {
-    dot.pause();
-    dot.currentTime = time;
-    const { x, y, width, height } = boxOf(dot);
+  const dots = [...document.querySelectorAll("[data-graphic] [data-endless] > span")];
+  const showAt = (dot: Element, time: number) => {
+    for (const way of dot.getAnimations()) {
+      way.pause();
+      way.currentTime = time;
+    }
+    const { x, y, width, height } = dot.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, width };
   };
+  const delayOf = (dot: Element) => Number(dot.getAnimations()[0]?.effect?.getTiming().delay);
   type Place = { x: number; y: number };
   const apart = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y);
-  const [first, ...trail] = dots as [Animation, ...Animation[]];
+  const [first, ...trail] = dots as [Element, ...Element[]];
   const gaps = times.flatMap((time) => {
     let before = showAt(first, time);
     return trail.map((dot) => {
       const shown = showAt(dot, time);
-      const delay = Number(dot.effect?.getTiming().delay) - Number(first.effect?.getTiming().delay);
+      const delay = delayOf(dot) - delayOf(first);
       const expected = showAt(first, time - delay);
       const shrinks = shown.width < before.width;
       const touches = apart(shown, before) < (shown.width + before.width) / 2;
@@ -468,6 +476,6 @@ function gapsInTrail(times: number[]) {
       return { time, delay, gap: apart(shown, expected), shrinks, touches };
     });
   });
-  for (const dot of dots) dot.play();
+  for (const way of dots.flatMap((dot) => dot.getAnimations())) way.play();
   return gaps;
 }
