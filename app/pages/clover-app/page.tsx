@@ -42,8 +42,8 @@ export default function CloverAppPage() {
         </GoLink>
         <MoreLink href="/Clovers">{labels.otherApps}</MoreLink>
       </DetailHero>
-      <AppDetails app={app} isPriced={plans !== undefined} />
-      {plans && <Prices plans={plans} guide={app.guide} />}
+      <AppDetails app={app} />
+      {plans ? <Prices plans={plans} guide={app.guide} /> : !app.canonical && <Market />}
       {app.contactNote && <ContactNote />}
       <OtherApps />
       <Trademark />
@@ -51,14 +51,10 @@ export default function CloverAppPage() {
   );
 }
 
-type AppDetailsProps = {
-  app: CloverApp;
-  /** Whether its prices follow, which lead to where it is sold. */
-  isPriced: boolean;
-};
+type AppDetailsProps = { app: CloverApp };
 
 /** What the app does, one drawing after the other. */
-function AppDetails({ app, isPriced }: AppDetailsProps) {
+function AppDetails({ app }: AppDetailsProps) {
   const { title, sections } = app.details;
   return (
     <section className={styles.details} id="to-clover-details" aria-labelledby="details">
@@ -66,7 +62,7 @@ function AppDetails({ app, isPriced }: AppDetailsProps) {
         <h2 className={`${shared.sectionTitle} ${styles.detailsTitle}`} id="details">
           {title}
         </h2>
-        <AppDocuments app={app} isPriced={isPriced} />
+        <AppDocuments app={app} />
       </header>
       {sections.map((section) => (
         <section key={section.title} className={styles.detail}>
@@ -85,10 +81,9 @@ function AppDetails({ app, isPriced }: AppDetailsProps) {
   );
 }
 
-/** Where to go next: the guide of an app, the manual of its portal, the portal itself, and where to get the app. */
-function AppDocuments({ app: { guide, manual, portal, canonical }, isPriced }: AppDetailsProps) {
-  const { clover, company } = useContent();
-  const { labels } = clover;
+/** Where to go next: the guide of an app, the manual of its portal, and the portal itself. */
+function AppDocuments({ app: { guide, manual, portal, canonical } }: AppDetailsProps) {
+  const { labels } = useContent().clover;
   // What has its home elsewhere is no Clover app.
   if (canonical) return null;
   return (
@@ -107,8 +102,17 @@ function AppDocuments({ app: { guide, manual, portal, canonical }, isPriced }: A
         </DownloadLink>
       )}
       {portal && <MoreLink href={`https://${portal}`}>{labels.portal}</MoreLink>}
-      {!isPriced && <MoreLink href={company.appMarket}>{labels.appMarket}</MoreLink>}
     </div>
+  );
+}
+
+/** Where to get an app whose prices are not on the page: those that are lead there themselves. */
+function Market() {
+  const { clover, company } = useContent();
+  return (
+    <p className={styles.market}>
+      <GoLink href={company.appMarket}>{clover.labels.appMarket}</GoLink>
+    </p>
   );
 }
 
