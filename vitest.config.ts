@@ -7,7 +7,7 @@ import { testsOff } from "./contract/parts.ts";
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
-      /every-(translated-)?page\.test/.test(moduleId) ? "long" : "short",
+      /every-(translated-)?page|desk-(words|editing)|killed-publishing/.test(moduleId) ? "long" : "short",
     );
     return [...long, ...short];
   }
