@@ -8,6 +8,8 @@ export type Difference = {
   before: string;
   after: string;
   picture?: string | undefined;
+  /** Its texts are the names of a list's items, in their order. */
+  isOrder?: boolean;
 };
 
 type Where = Omit<Difference, "before" | "after">;
@@ -70,7 +72,7 @@ function* inList(before: readonly Item[], { name, items }: List, labels: Labels)
       yield* inField(old, { ...old, name: "", value: "", picture: undefined }, old.labels);
   const kept = before.filter((item) => !left.has(item)).map(({ label }) => label);
   const order = items.flatMap((item) => pairs.get(item)?.label ?? []);
-  yield* inTexts(kept, order, "\n", { labels: [...labels, "Order"], name, language });
+  yield* inTexts(kept, order, "\n", { labels: [...labels, "Order"], name, language, isOrder: true });
 }
 
 /** Whether an item is a text, and has no labels inside. */

@@ -47,7 +47,7 @@ function describePage({ file: path, is, before, after }: ChangedFile): Described
   const [oldForm = [], form = []] = [old, now].map((fields) => formOf(shown, { [language]: fields }, notes));
   // A translation follows the order of English.
   const differences = [...differencesBetween(oldForm, form)].filter(
-    ({ labels }) => language === mainLanguage || labels.at(-1) !== "Order",
+    ({ isOrder }) => language === mainLanguage || !isOrder,
   );
   const isGone = is === "removed" && language === mainLanguage;
   return {
