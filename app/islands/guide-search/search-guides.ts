@@ -86,11 +86,13 @@ function timeOf(second: number): string {
 }
 
 function optionsFor(language: Language): Options<GuideDocument> {
+  const { termsOf } = readerFor(language);
   return {
     idField: "href",
     fields: ["title", "keywords", "text"],
     storeFields: ["kind", "app", "title", "chapter"],
-    tokenize: readerFor(language).termsOf,
+    // How often a text says a word hardly matters, and would be bytes of the index.
+    tokenize: (text, field) => (field === "text" ? [...new Set(termsOf(text))] : termsOf(text)),
     processTerm: (term) => term,
   };
 }
