@@ -107,7 +107,7 @@ function Opened({ phone, dog }: OpenedProps) {
             Biscuit
           </Text>
           <Label x={102} y={232} anchor="middle">
-            Shots until May 2027
+            Shots through May 2027
           </Label>
           <Button x={16} y={250} width={172} height={46} radius={23} kind="solid" size={17} label="Open the gate" />
           <Strong x={102} y={328} size={15} anchor="middle">

@@ -29,7 +29,7 @@ export const membershipDogPark: Drawing = {
         Biscuit
       </Text>
       <Label x={206} y={368} anchor="middle">
-        Vaccinated until May 2027
+        Shots through May 2027
       </Label>
       <Button
         x={104}

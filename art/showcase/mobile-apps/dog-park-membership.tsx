@@ -27,7 +27,7 @@ export const dogParkMembership: Drawing = {
         Biscuit
       </Text>
       <Label x={206} y={211} anchor="middle">
-        Vaccinated until May 2027
+        Shots through May 2027
       </Label>
       <Button x={106} y={228} width={200} height={46} radius={23} kind="solid" size={17} label="Open the gate" />
     </>
