@@ -34,6 +34,9 @@ export const caseStudy = v.strictObject({
   service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),
   industry: hint(slug, "The industry of the client: an id in the list of works.yaml."),
   duration: hint(lineUpTo(20), "From the first call to the release, without a year, like 11 weeks."),
+  durationLabel: v.optional(
+    hint(lineUpTo(32), "What the duration spans, if it does not end with a release, like Start to handover."),
+  ),
   effort: hint(lineUpTo(32), "How much work it was, like 26 person-weeks."),
   liveUrl: v.optional(hint(href, "Where it can be seen, if everybody may.")),
   reference: v.optional(

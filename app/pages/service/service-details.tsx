@@ -104,8 +104,9 @@ export function Offer({ service }: { service: Service }) {
 }
 
 /** A case study: its finished drawing, its name, the first thing that it changed, and how long it took. */
-function Case({ study: { slug, name, lead, steps, results, duration } }: { study: CaseStudy }) {
+function Case({ study }: { study: CaseStudy }) {
   const { labels } = useContent().works;
+  const { slug, name, lead, steps, results, duration, durationLabel = labels.duration } = study;
   const [result] = results.items;
   const finished = steps.at(-1)?.picture;
   return (
@@ -132,7 +133,7 @@ function Case({ study: { slug, name, lead, steps, results, duration } }: { study
           </p>
         )}
         <p>
-          <b>{duration}</b> {labels.duration}
+          <b>{duration}</b> {durationLabel}
         </p>
       </div>
     </article>

@@ -5,9 +5,10 @@ import type { CaseStudy } from "#content/schema/works.ts";
 import styles from "./work.module.css";
 
 /** For whom, of which kind, how long, how much work, and where to ask and look. */
-export function WorkFacts({ work: { client, service, duration, effort, liveUrl, reference } }: { work: CaseStudy }) {
+export function WorkFacts({ work }: { work: CaseStudy }) {
   const { home, services, works } = useContent();
   const { labels } = works;
+  const { client, service, duration, durationLabel = labels.duration, effort, liveUrl, reference } = work;
   const mark = home.clients.marks.find(({ name }) => name === client.name);
   return (
     <dl className={styles.facts}>
@@ -26,7 +27,7 @@ export function WorkFacts({ work: { client, service, duration, effort, liveUrl, 
         </dd>
       </div>
       <div>
-        <dt>{labels.duration}</dt>
+        <dt>{durationLabel}</dt>
         <dd>
           <b>{duration}</b>
         </dd>
