@@ -4,6 +4,7 @@ import { packageFiles } from "#art/apps/write-apks.ts";
 import { fontFiles } from "#art/font/write-fonts.ts";
 import { iconFiles } from "#art/icons/write-icons.ts";
 import { outdatedDrafts, print } from "#art/manuals/write-manuals.ts";
+import { writeCaptions } from "#art/videos/write-captions.ts";
 import { isDrawn } from "#content/samples.ts";
 import { on } from "#contract/parts.ts";
 import { startProgress } from "#scripts/run/progress.ts";
@@ -26,6 +27,8 @@ export async function redraw(): Promise<void> {
   const pictures = await redrawAll("pictures", gallery);
   await redrawAll("icons", iconFiles);
   await redrawAll("sample packages", packageFiles());
+  const captions = await writeCaptions();
+  console.log(`captions: ${captions.length} written again`);
   const drafts = outdatedDrafts();
   // They hold the pictures.
   if (drafts.length > 0) await print(drafts, ".");

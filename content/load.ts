@@ -5,12 +5,12 @@ import { isOnContent } from "#contract/parts.ts";
 import { mistakesInNamedFiles, picturesWithoutEnglish } from "./check-files.ts";
 import { mistakesInReferences, mistakesInServices } from "./check-references.ts";
 import { mistakesInParts, mistakesInRedirects } from "./check-settings.ts";
-import { keepTogether } from "./line-breaks.ts";
 import { type ContentMistake, describeMistake, eachOnce, type Read } from "./mistakes.ts";
 import { markedText, whereIs } from "./origins.ts";
 import { readFiles } from "./read-files.ts";
 import { type Content, content, schemaOf } from "./schema/content.ts";
 import { describeIssue, describeLength } from "./schema/describe-issue.ts";
+import { typeset } from "./typeset.ts";
 
 type ContentName = keyof Content;
 /** The content of parts of the site that are on. */
@@ -27,7 +27,7 @@ export function loadContent(root: string): Content {
       const { value, mistakes } = readGroup(root, name);
       if (mistakes.length > 0)
         throw new Error(["The content has mistakes:", ...mistakes.map(describeMistake)].join("\n  "));
-      loaded[name] = keepTogether(basename(root), value);
+      loaded[name] = typeset(basename(root), value);
     }
     return loaded[name];
   }

@@ -7,6 +7,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentIn } from "./index.ts";
 import { pages } from "./pages.ts";
 import { findSamples, itemsOf, keepSamples, markAsSamples, sampleRows, samplesLeft } from "./samples.ts";
+import { typeset } from "./typeset.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" id="tint" class="art" width="3"/>';
 const [work = ""] = pages().flatMap(({ path }) => path.match(/^\/works\/(.+)$/)?.[1] ?? []);
@@ -146,7 +147,10 @@ test("every picture, video, manual and package belongs to a row", () => {
 
 test("every person, client, case study, service and legal text belongs to a row", () => {
   const items = sampleRows().flatMap((row) => itemsOf(row));
-  const texts = items.map(({ text }) => text);
+  const texts = typeset(
+    "en",
+    items.map(({ text }) => text),
+  );
   const { team, home } = contentIn("en");
   for (const { firstName, lastName } of team.members) expect(texts).toContain(`${firstName} ${lastName}`);
   for (const { name } of home.clients.marks) expect(texts).toContain(name);

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { contentIn } from "#content/index.ts";
+import { findSamples } from "#content/samples.ts";
 import type { Video } from "#content/schema/media.ts";
 import type { Storyboard } from "./storyboard.ts";
 import { storyboards } from "./storyboards.ts";
@@ -17,6 +19,13 @@ export interface Clip {
 export const guideVideos = contentIn("en").guides.guides.flatMap(({ app, videos }) =>
   videos.filter(isFilmed).map((video) => ({ app, video })),
 );
+
+/** Those of them that are still drawn here. What the company put in their place is not among them. */
+export function drawnVideos(): readonly FilmedVideo[] {
+  const samples = findSamples(join(import.meta.dirname, "../..")).filter(({ id }) => id === "videos");
+  const files = new Set(samples.flatMap(({ left }) => left.map(({ file }) => file)));
+  return guideVideos.map(({ video }) => video).filter(({ file }) => files.has(`content/videos/${file}.webm`));
+}
 
 function isFilmed(video: Video): video is FilmedVideo {
   return video.seconds !== undefined;

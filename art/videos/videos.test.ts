@@ -2,33 +2,24 @@ import { readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findSamples } from "#content/samples.ts";
 import { captionsOf } from "./captions.ts";
-import { clipsLike, guideVideos } from "./clips.ts";
+import { clipsLike, drawnVideos, guideVideos } from "./clips.ts";
 import { storyboards } from "./storyboards.ts";
 import { timelineOf } from "./timeline.ts";
 
 const folder = join(import.meta.dirname, "../../content/videos");
 
-/** The files of the sample videos. What the company put in their place is not among them. */
-const drawnFiles = new Set(
-  findSamples(join(folder, "../.."))
-    .filter(({ id }) => id === "videos")
-    .flatMap(({ left }) => left.map(({ file }) => file)),
-);
+const drawn = drawnVideos();
 /** What was drawn here once, also what is gone or has the company's own file now. */
 const filesOnce = Object.keys(JSON.parse(readFileSync(join(folder, "../samples.json"), "utf8")).videos);
-const isReplaced = (file: string) => filesOnce.includes(file) && !drawnFiles.has(file);
-
-const drawnVideos = guideVideos
-  .map(({ video }) => video)
-  .filter(({ file }) => drawnFiles.has(`content/videos/${file}.webm`));
+const isReplaced = (file: string) =>
+  filesOnce.includes(file) && !drawn.some((video) => file === `content/videos/${video.file}.webm`);
 
 describe("the tutorials", () => {
   test("have one storyboard for every drawn video of the guides", () => {
     const files = storyboards.map(({ file }) => file);
     expect(new Set(files).size).toBe(files.length);
-    expect(drawnVideos.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
+    expect(drawn.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
   });
 
   test("have no storyboard without a video in the guides, except for one that the company replaced", () => {
@@ -37,7 +28,7 @@ describe("the tutorials", () => {
     expect(unused.filter((file) => !isReplaced(`content/videos/${file}.webm`))).toEqual([]);
   });
 
-  test.each(clipsLike("").filter(({ video }) => drawnVideos.includes(video)))(
+  test.each(clipsLike("").filter(({ video }) => drawn.includes(video)))(
     "$video.file does something in every chapter, and in time",
     ({ storyboard, video }) => {
       expect(storyboard.chapters).toHaveLength(video.chapters.length);
@@ -55,7 +46,7 @@ describe("the tutorials", () => {
 });
 
 describe("the rendered files", () => {
-  test.each(drawnVideos)("$file was rendered with its current captions", async (video) => {
+  test.each(drawn)("$file was rendered with its current captions", async (video) => {
     const path = join(folder, video.file);
     expect(await readFile(`${path}.vtt`, "utf8")).toBe(captionsOf(video));
     for (const [ending, limit] of [

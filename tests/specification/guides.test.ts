@@ -53,7 +53,7 @@ test.each([
   ["an account is created on the same screen", "Create an Account"],
   ["a total above the default value is pre-authorized whole", "the whole total is pre-authorized"],
   ["the default value is set in the settings portal", "sign in to the settings portal"],
-  ["a pre-authorization is voided in the detailed transaction", "from the order's detailed transaction"],
+  ["a pre-authorization is voided in the detailed transaction", "from the order’s detailed transaction"],
 ])("the register guide says that %s", (_rule, words) => expect(register).toContain(words));
 
 test.each([

@@ -1,11 +1,23 @@
+type Rule = readonly [RegExp, string];
+
+/** What a keyboard has one sign for: an apostrophe, a quotation mark that opens, one that closes. Alike in both languages. */
+const quotes: readonly Rule[] = [
+  [/(?<=[\p{L}\d.,!?%])'/gu, "’"],
+  [/'/g, "‘"],
+  [/(?<![^\s([‘])"(?=\S)/g, "“"],
+  [/"/g, "”"],
+];
+
 /**
- * Where a line must not end, by language. In Mongolian a particle stays with the word before it, and an
- * ending with its figure or Latin word: U+2060 after a hyphen does that with no letter that the typeface would need.
+ * How a text is set, by language: its quotation marks, and where a line must not end. In Mongolian a particle stays with
+ * the word before it, and an ending with its figure or Latin word: U+2060 after a hyphen does that with no letter that the
+ * typeface would need.
  */
-const rules: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+const rules: Readonly<Record<string, readonly Rule[]>> = {
   // A dash ends a line and begins none.
-  en: [[/ (?=- )/g, "\u00a0"]],
+  en: [...quotes, [/ (?=- )/g, "\u00a0"]],
   mn: [
+    ...quotes,
     // Not in the first words: in a large heading, a word with its particle may be wider than the column.
     [/(?<=.{20}) (?=(?:л|ч|нь|тань|маань|уу|үү|вэ|бэ|руу|рүү)(?!\p{L}))/gu, "\u00a0"],
     [/(?<=долоо) (?=хоног)|(?<=\d-р) (?=давхар)/gu, "\u00a0"],
@@ -13,8 +25,8 @@ const rules: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
   ],
 };
 
-/** A copy of the content in which lines end only where they may. What nobody sees in lines, an `alt`, stays as it is. */
-export function keepTogether<Value>(language: string, value: Value): Value {
+/** A copy of the content as it is set. What nobody sees in lines, an `alt`, stays as it was typed. */
+export function typeset<Value>(language: string, value: Value): Value {
   const own = rules[language];
   return own ? (copy(value) as Value) : value;
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { keepTogether } from "./line-breaks.ts";
+import { typeset } from "./typeset.ts";
 
 const text = "Вакцин нь хүчинтэй байгаа л бол и-мэйл бичнэ үү. Хоёр долоо хоног, 5-р давхар, Бат-Эрдэнэ, CCGen-ийг нь.";
 const kept =
   "Вакцин нь хүчинтэй байгаа\u00a0л бол и-\u2060мэйл бичнэ\u00a0үү. Хоёр долоо\u00a0хоног, 5-\u2060р\u00a0давхар, Бат-Эрдэнэ, CCGen-\u2060ийг\u00a0нь.";
 
 test("in Mongolian, particles stay with the word before them, and endings with their figure or Latin word", () => {
-  expect(keepTogether("mn", { items: [{ text, count: 2 }] })).toEqual({ items: [{ text: kept, count: 2 }] });
+  expect(typeset("mn", { items: [{ text, count: 2 }] })).toEqual({ items: [{ text: kept, count: 2 }] });
 });
 
 test("a heading keeps its spaces, like a word that only begins as a particle does and what no line shows", () => {
@@ -15,16 +15,22 @@ test("a heading keeps its spaces, like a word that only begins as a particle doe
     text: "Хоёр уулзалтыг нэг чирэхэд өөр өрөөнд шилжинэ, чанга нээх",
     alt: text,
   };
-  expect(keepTogether("mn", same)).toEqual(same);
+  expect(typeset("mn", same)).toEqual(same);
 });
 
 test("in English, a dash begins no line", () => {
-  expect(keepTogether("en", { text: "Development - Apps, a follow-up" })).toEqual({
+  expect(typeset("en", { text: "Development - Apps, a follow-up" })).toEqual({
     text: "Development\u00a0- Apps, a follow-up",
   });
 });
 
+test("in English, quotation marks and apostrophes are set as a printer would, where an address stays as it is", () => {
+  const typed = `It's "as is," ("we"), the clubs' 'May we?' [it can't](/guides/hat#what-it-cant-do), "'no.'"`;
+  const set = `It’s “as is,” (“we”), the clubs’ ‘May we?’ [it can’t](/guides/hat#what-it-cant-do), “‘no.’”`;
+  expect(typeset("en", { text: typed })).toEqual({ text: set });
+});
+
 test("other languages stay as they are written", () => {
   const content = { text };
-  expect(keepTogether("de", content)).toBe(content);
+  expect(typeset("de", content)).toBe(content);
 });
