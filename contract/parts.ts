@@ -129,7 +129,7 @@ export const testsOff = partsOff.flatMap(({ tests = [] }) => tests);
 
 /**
  * Everything that starts reads these lines, also the server, so they are found without a library for YAML. Where the file
- * is not what it should be, everything is on, and content/check-parts.ts stops the build.
+ * is not what it should be, everything is on, and content/check-settings.ts stops the build.
  */
 export function readSwitches(text = readFileSync(new URL(`../${partsFile}`, import.meta.url), "utf8")) {
   const off = new Set(Array.from(text.matchAll(/^([a-z]+): off\s*(#.*)?$/gm), ([, name]) => name));
