@@ -11,7 +11,7 @@ export function videosOf({ guides }: { guides?: GuidesContent }): Video[] {
   return guides?.guides.flatMap(({ videos }) => videos) ?? [];
 }
 
-/** Where the files of a video are, by what they are. One of webm and mp4 is enough. */
+/** Where the files of a video are, by what they are, the smallest first. One of webm and mp4 is enough. */
 export type VideoFiles = { webm?: string; mp4?: string; captions?: string; poster?: string };
 
 const kinds: Record<string, keyof VideoFiles | undefined> = {
@@ -47,7 +47,11 @@ function filesNamed(name: string): string[] {
   const files = existsSync(inside) ? readdirSync(inside) : [];
   // macOS writes the letter й as two characters.
   const isNamed = (file: string) => file.slice(0, -extname(file).length).normalize() === basename(name).normalize();
-  return files.filter(isNamed).map((file) => `${inside}/${file}`);
+  const sizeOf = (file: string) => statSync(file).size;
+  return files
+    .filter(isNamed)
+    .map((file) => `${inside}/${file}`)
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
 }
 
 /** What is wrong inside an MP4, of which only the boxes' heads and the table of contents are read. */

@@ -1,5 +1,11 @@
 import { builds, rollBack } from "./run/releases.ts";
 
+if (process.argv.length > 2) {
+  console.log(
+    "npm run rollback   makes the release before the current one the current one again. It takes no options.",
+  );
+  process.exit(process.argv[2] === "--help" ? 0 : 1);
+}
 const done = await rollBack(builds);
 if (done) {
   console.log(`The current release is again the one of ${timeOf(done.to)}, instead of the one of ${timeOf(done.from)}.
