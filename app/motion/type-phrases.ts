@@ -1,7 +1,10 @@
 import { mayMove, onMotionChange } from "./motion.ts";
 
-/** Milliseconds per typed letter, per erased letter, and for a whole phrase. */
-type Timing = { type: number; erase: number; hold: number };
+/**
+ * Milliseconds per typed letter, per erased letter, and for a whole phrase. Typing a phrase takes no longer than
+ * `typeWithin`: of a long one several letters come at a time.
+ */
+type Timing = { type: number; erase: number; hold: number; typeWithin: number };
 
 /**
  * Types phrases of these lengths, one after the other, in a loop: `show` gets how many letters of which are there. Returns
@@ -22,7 +25,9 @@ export function typePhrases(
   }
   function type(phrase: number, length: number) {
     show(phrase, length);
-    if (length < (lengths[phrase] ?? 0)) timer = window.setTimeout(type, timing.type, phrase, length + 1);
+    const whole = lengths[phrase] ?? 0;
+    const few = Math.ceil((whole * timing.type) / timing.typeWithin);
+    if (length < whole) timer = window.setTimeout(type, timing.type, phrase, Math.min(whole, length + few));
     else timer = window.setTimeout(erase, timing.hold, phrase, length - 1);
   }
   function erase(phrase: number, length: number) {

@@ -69,6 +69,21 @@ test.each(["hover", "focus"] as const)("%s shows the flag, the colors and the ro
   }),
 );
 
+test("the longest list of role titles is written within 600 ms", () =>
+  visitAnew("/about-us", {}, async (page) => {
+    await page.clock.install();
+    const lists = words.team.members.map(({ role }) => role.join(", "));
+    const longest = lists.toSorted((one, other) => other.length - one.length)[0] ?? "";
+    expect(longest.length * 25).toBeGreaterThan(600);
+    const member = page.getByRole("article").nth(lists.indexOf(longest));
+    await member.scrollIntoViewIfNeeded();
+    await member.hover();
+    const typed = member.locator("[aria-hidden=true] > b");
+    await typed.waitFor();
+    await page.clock.runFor(600);
+    expect((await typed.textContent())?.replaceAll("\u2060", "")).toBe(longest);
+  }));
+
 test.each([390, 1440])("while role titles are typed the list stays readable, and nothing moves, %i px wide", (width) =>
   visitAnew("/about-us", { viewport: { width, height: 844 } }, async (page) => {
     const members = page.getByRole("article");

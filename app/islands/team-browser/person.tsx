@@ -11,6 +11,7 @@ type PersonProps = { member: TeamMember; region?: Region; portrait?: ImageFile; 
 export function Person({ member, region, portrait, flag }: PersonProps) {
   const [active, setActive] = useState(false);
   const [seen, setSeen] = useState(false);
+  const [colored, setColored] = useState(false);
   const enter = () => {
     setActive(true);
     setSeen(true);
@@ -29,14 +30,11 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
       <img className={styles.portrait} {...portrait} alt="" width="300" height="360" loading="lazy" />
       {/* The same file over it, and stays for the way back: its fragment switches the flat colors of a drawing on. */}
       {seen && portrait?.srcSet === undefined && (
-        <img
-          className={styles.colors}
-          src={`${portrait?.src}#tint`}
-          alt=""
-          width="300"
-          height="360"
-          data-shown={active}
-        />
+        <span className={styles.colors} data-shown={active && colored}>
+          <span>
+            <img src={`${portrait?.src}#tint`} alt="" width="300" height="360" onLoad={() => setColored(true)} />
+          </span>
+        </span>
       )}
       <h3 className={styles.name}>
         <span>
@@ -54,7 +52,7 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
   );
 }
 
-const typing = { type: 25, erase: 100, hold: 5000 };
+const typing = { type: 25, erase: 100, hold: 5000, typeWithin: 600 };
 
 /**
  * The role titles typed and deleted again: all of them, so that none is missing in a short look, then each. For eyes only,
