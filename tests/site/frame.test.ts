@@ -118,6 +118,13 @@ describe("the frame of a page", () => {
     },
   );
 
+  test("the logo in the header comes before other pictures, so that it is there in the first frame", async ({
+    page,
+  }) => {
+    const first = await page.locator("img[fetchpriority=high]").first().getAttribute("src");
+    expect(first).toBe(await page.getByRole("banner").locator("[data-logo] img").getAttribute("src"));
+  });
+
   test("a page holds the rules by which the next ones may be fetched ahead", async ({ page }) => {
     const rules = await page.locator("script[type=speculationrules]").textContent();
     expect(Object.keys(JSON.parse(rules ?? ""))).toEqual(["prefetch"]);

@@ -29,6 +29,7 @@ export function Wordmark({ onInk, wide = false, eager = false }: WordmarkProps) 
         height={Math.round(height * scale)}
         alt=""
         loading={eager ? undefined : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
       />
     </picture>
   );

@@ -78,7 +78,7 @@ function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean })
       <Picture
         picture={{ file: `showcase/${item.imageSrc}`, alt: item.alt, focus: item.focus }}
         className={linked.drawing}
-        eager={eager}
+        firstScreenSizes={eager ? "(width > 1100px) 412px, 300px" : undefined}
       />
       <figcaption className={styles.caption}>
         <p className={styles.name}>
