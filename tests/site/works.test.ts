@@ -140,10 +140,10 @@ describe("the page of all works", () => {
     page,
   }) => {
     await page.setViewportSize(desktop);
-    const pictures = page.getByRole("main").locator("section li:visible > img");
+    const pictures = page.getByRole("main").locator("section li:visible > div > img");
     const shown = await pictures.evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => ({
-        linked: image.parentElement?.querySelector("a") !== null,
+        linked: image.closest("li")?.querySelector("a") !== null,
         width: image.getBoundingClientRect().width,
         hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
         loading: image.loading,

@@ -13,6 +13,7 @@ import { MoreLink } from "#app/components/links/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
 import { Icon } from "#app/components/pictures/icon.tsx";
 import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
+import uncovered from "#app/components/pictures/uncovered.module.css";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
@@ -64,9 +65,11 @@ function AppDetails({ app }: AppDetailsProps) {
         </h2>
         <AppDocuments app={app} />
       </header>
-      {sections.map((section) => (
+      {sections.map((section, index) => (
         <section key={section.title} className={styles.detail}>
-          <Picture picture={section.picture} className={styles.picture} />
+          <div className={`${styles.picture} ${uncovered.uncovered}`} data-from={index % 2 === 1 ? "right" : undefined}>
+            <Picture picture={section.picture} />
+          </div>
           <div className={styles.words}>
             <h3 className={styles.detailTitle}>
               <WholeWords>{section.title}</WholeWords>

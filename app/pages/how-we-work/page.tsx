@@ -4,6 +4,7 @@ import { MoreLink } from "#app/components/links/more-link.tsx";
 import { LoudHead } from "#app/components/loud-head/loud-head.tsx";
 import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import uncovered from "#app/components/pictures/uncovered.module.css";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
@@ -91,6 +92,9 @@ function acrossOf(id: string): string {
   return `illustrations/how-we-work/${id}-wide`;
 }
 
+/** Drawings that leave the last quarter of their width empty. */
+const shortDrawings = ["care"];
+
 /**
  * A heading with its drawing, if there is one of this name. They stay in view beside the answers. What the first window
  * shows stands there; the others are drawn while they come into view.
@@ -103,7 +107,10 @@ function GroupTitle({ id, eager = false, children }: { id: string; eager?: boole
         {children}
       </h2>
       {findPictureFile(file, useLanguage()) && (
-        <div className={styles.drawing} data-drawn={!eager || undefined}>
+        <div
+          className={`${styles.drawing} ${eager ? "" : uncovered.uncovered}`}
+          data-short={shortDrawings.includes(id) || undefined}
+        >
           <Picture picture={{ file, alt: "" }} eager={eager} />
         </div>
       )}

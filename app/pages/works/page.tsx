@@ -5,6 +5,7 @@ import linked from "#app/components/links/linked-card.module.css";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import uncovered from "#app/components/pictures/uncovered.module.css";
 import { fullStop } from "#app/components/prose/full-stop.ts";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
@@ -130,7 +131,11 @@ function Work({ work: { name, note, story, href, result, picture }, isLead, eage
   const size = isLead ? "large" : href ? "medium" : "small";
   return (
     <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-size={size}>
-      {picture && <Picture picture={picture} className={`${linked.drawing} ${styles.picture}`} eager={eager} />}
+      {picture && (
+        <div className={`${styles.picture} ${href && !eager ? uncovered.uncovered : ""}`}>
+          <Picture picture={picture} className={linked.drawing} eager={eager} />
+        </div>
+      )}
       <div className={styles.name}>
         <h3>
           <CoverLink href={href} about={labels.read}>
@@ -150,7 +155,7 @@ function Work({ work: { name, note, story, href, result, picture }, isLead, eage
               </>
             )}
             {result.before && <span className="visually-hidden"> {labels.after} </span>}
-            {result.after}
+            <span className={styles.after}>{result.after}</span>
           </b>{" "}
           {result.label}
         </p>
