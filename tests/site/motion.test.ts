@@ -279,6 +279,65 @@ test.each(["/about-us", "/Clovers"])("on %s the dot comes to rest as far left of
   }),
 );
 
+test("on its way from item to item the dot of the menu is above the words that it passes", () =>
+  visit("/", {}, async (page) => {
+    const items = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    const passed = async (to: number) => {
+      await items.nth(to).hover();
+      return page.evaluate(wordsPassed);
+    };
+    for (const to of [1, 4, 2, 0]) {
+      const all = await passed(to);
+      expect(all.length, `to item ${to}`).toBeGreaterThan(3);
+      expect(all.filter(({ above }) => !above)).toEqual([]);
+    }
+  }));
+
+test("the seam of a portrait goes with the edge of its colors, and is gone when they have come", () =>
+  visit("/about-us", {}, async (page) => {
+    const member = page.getByRole("article").first();
+    await member.scrollIntoViewIfNeeded();
+    await member.hover();
+    const colors = member.locator("span:has(> span > img[src$='#tint'])");
+    await expect.poll(() => colors.getAttribute("data-shown")).toBe("true");
+    const places = await colors.evaluate((frame) => {
+      const [cover, image] = [frame.firstElementChild as Element, frame.querySelector("img") as Element];
+      frame.setAttribute("data-shown", "false");
+      for (const back of frame.getAnimations({ subtree: true })) back.finish();
+      frame.setAttribute("data-shown", "true");
+      const moving = frame.getAnimations({ subtree: true });
+      for (const one of moving) one.pause();
+      return [0, 40, 80, 120, 160, 200].map((time) => {
+        for (const one of moving) one.currentTime = time;
+        const [still, seam] = [frame.getBoundingClientRect(), cover.getBoundingClientRect()];
+        return {
+          moving: moving.length,
+          // What the seam's own box clips stands where the sketch stands.
+          shift: Math.abs(Math.round(image.getBoundingClientRect().left - still.left)),
+          seamShows: seam.right > still.left + 0.1 && seam.right - 2 < still.right - 0.1,
+        };
+      });
+    });
+    expect(places.map(({ seamShows }) => seamShows)).toEqual([false, true, true, true, true, false]);
+    expect(places.filter(({ moving, shift }) => moving !== 2 || shift > 0)).toEqual([]);
+  }));
+
+test("the cards of a service come each with its picture", () =>
+  visit("/services/mobile-apps", {}, async (page) => {
+    const cards = page.getByRole("main").locator("figure");
+    const first = await cards.evaluateAll((all) =>
+      all.slice(0, 3).map((card) => {
+        (card as HTMLElement).style.display = "none";
+        card.getAnimations();
+        // Once more: a test may come late.
+        (card as HTMLElement).style.display = "";
+        const [from] = card.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+        return [from?.opacity, card.querySelector("img")?.fetchPriority];
+      }),
+    );
+    expect(first).toEqual(Array(3).fill(["0", "high"]));
+  }));
+
 test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "/works"])(
   "on %s a card with a link answers as one: its drawing rises, and its first arrow grows",
   (path) =>
@@ -338,7 +397,14 @@ test.each(["hover", "focus"] as const)("Learn more extends its arrow on %s, and 
         .locator("span > svg")
         .evaluate((drawing) => getComputedStyle(drawing.parentElement as Element, "::before").translate);
     expect(await moved()).toBe("1");
-    expect(await arrow.evaluate((drawing) => getComputedStyle(drawing).transitionProperty)).toBe("scale");
+    // One number moves both, so that the dot cannot leave the arrow.
+    const transitions = () =>
+      arrow.evaluate(({ parentElement: box }) =>
+        [getComputedStyle(box as Element), getComputedStyle(box as Element, "::before")]
+          .concat(getComputedStyle(box?.firstElementChild as Element))
+          .map(({ transitionProperty, transitionDuration }) => [transitionProperty, transitionDuration].join()),
+      );
+    expect(await transitions()).toEqual(["--extend,0.25s", "all,0s", "all,0s"]);
     // A focus that the keyboard gave.
     if (look === "focus") await page.keyboard.press("Tab");
     await link[look]();
@@ -430,11 +496,94 @@ test("the drawings below the first window are drawn by scrolling, and are there 
     await page.emulateMedia({ reducedMotion: "no-preference" });
   }));
 
+test("the drawings of an app are drawn from the side that they stand at, and the ring around a price", () =>
+  visit("/clover/hat", {}, async (page) => {
+    const main = page.getByRole("main");
+    const look = () =>
+      main.locator("#to-clover-details section > div:has(> img)").evaluateAll((all) =>
+        all.map((drawing) => {
+          const keys = drawing
+            .getAnimations({ subtree: true })
+            .map(({ effect, timeline }) => [
+              timeline?.constructor.name,
+              (effect as KeyframeEffect).getKeyframes().at(-1)?.translate,
+            ]);
+          return keys.join(" ");
+        }),
+      );
+    const rings = () =>
+      main
+        .locator("#prices ~ ul svg > path")
+        .evaluateAll((all) =>
+          all.flatMap((ring) => ring.getAnimations().map(({ timeline }) => timeline?.constructor.name)),
+        );
+    const [right, left] = ["100%", "-100%"].map((end) => `ViewTimeline,${end} ViewTimeline,${end}`);
+    expect(await look()).toEqual([right, left, right, left]);
+    expect(await rings()).toEqual(["ViewTimeline"]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect([await look(), await rings()]).toEqual([["", "", "", ""], []]);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  }));
+
+test("scrolling draws the works with a case study but the first, and leads each result along its arrow", () =>
+  visit("/works", {}, async (page) => {
+    const rows = page.getByRole("main").locator("section li:visible:has(h3)");
+    const look = () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => {
+          const moving = row.getAnimations({ subtree: true }).map(({ effect, timeline }) => {
+            const { target, pseudoElement } = effect as KeyframeEffect;
+            return `${timeline?.constructor.name} ${pseudoElement ?? target?.localName}`;
+          });
+          return {
+            study: row.querySelector("a") !== null,
+            arrow: row.querySelector("b > svg") !== null,
+            moving: moving.sort().join(),
+          };
+        }),
+      );
+    const shown = await look();
+    const [covers, result] = [
+      ["::after", "::before"].map((part) => `ViewTimeline ${part}`),
+      ["span", "svg"].map((part) => `ViewTimeline ${part}`),
+    ];
+    for (const [index, { study, arrow, moving }] of shown.entries())
+      expect(moving, `row ${index}`).toBe([...(study && index > 0 ? covers : []), ...(arrow ? result : [])].join());
+    expect(shown.filter(({ study }) => study).length).toBeGreaterThan(2);
+    expect(shown.filter(({ arrow }) => arrow).length).toBeGreaterThan(2);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(new Set((await look()).map(({ moving }) => moving))).toEqual(new Set([""]));
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  }));
+
 function loopsOf(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((moving) => {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
     return effects.some((effect) => effect.target?.matches(moving) && effect.getTiming().iterations === Infinity);
   }, selector);
+}
+
+/** What words the dot of the menu passes on the way that it has begun, each whenever it does, and whether it is above them. Runs in the page. */
+function wordsPassed() {
+  const list = document.querySelector("header nav ul") as Element;
+  const moving = list
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => (effect as KeyframeEffect).target === list);
+  const passed = [];
+  for (const one of moving) one.pause();
+  for (let time = 0; time <= 350; time += 10) {
+    for (const one of moving) one.currentTime = time;
+    const { left, translate } = getComputedStyle(list, "::before");
+    const [x, up] = [Number.parseFloat(left), -Number.parseFloat(translate.split(" ")[1] ?? "0")];
+    for (const item of list.querySelectorAll("a")) {
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      const word = range.getBoundingClientRect();
+      if (x < word.right && x + 9 > word.left) passed.push({ time, word: item.textContent, above: up >= 14 });
+    }
+  }
+  for (const one of moving) one.finish();
+  return passed;
 }
 
 /** The properties that move in an element. Runs in the page. */
