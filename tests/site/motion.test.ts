@@ -485,6 +485,17 @@ test("the drawings below the first window are drawn by scrolling, and are there 
     expect(first).toEqual([]);
     expect(others.length).toBeGreaterThan(1);
     for (const timelines of others) expect(timelines).toEqual(["ViewTimeline", "ViewTimeline"]);
+    // The dot goes while it is inside the drawing: beside the words it would be a bullet.
+    const ends = await drawings.evaluateAll((all) =>
+      all.slice(1).map((drawing) => {
+        const pens = drawing
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement === "::after");
+        return pens.flatMap((pen) => pen.getKeyframes()).find(({ opacity }) => opacity === "0")?.computedOffset;
+      }),
+    );
+    expect(ends.filter((end) => end === undefined || end > 0.95)).toEqual([]);
     const cover = () => drawings.last().evaluate((drawing) => Number(getComputedStyle(drawing, "::before").opacity));
     expect(await cover()).toBe(1);
     await drawings.last().evaluate((drawing) => drawing.scrollIntoView({ block: "start", behavior: "instant" }));
