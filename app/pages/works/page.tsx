@@ -10,6 +10,7 @@ import { fullStop } from "#app/components/prose/full-stop.ts";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
 import { type ListedWork, listWorks } from "./list-works.ts";
+import moving from "./result.module.css";
 import styles from "./works.module.css";
 
 type Group = { id: string; title: string; works: readonly ListedWork[] };
@@ -146,7 +147,7 @@ function Work({ work: { name, note, story, href, result, picture }, isLead, eage
       </div>
       <p className={styles.story}>{story}</p>
       {result && (
-        <p className={styles.result}>
+        <p className={`${styles.result} ${moving.result}`}>
           <b>
             {result.before && (
               <>
@@ -155,7 +156,7 @@ function Work({ work: { name, note, story, href, result, picture }, isLead, eage
               </>
             )}
             {result.before && <span className="visually-hidden"> {labels.after} </span>}
-            <span className={styles.after}>{result.after}</span>
+            <span className={result.before && moving.after}>{result.after}</span>
           </b>{" "}
           {result.label}
         </p>
