@@ -8,20 +8,19 @@ import { Dot, Line, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { type ClosingLayout, closingLayouts, questionStyle } from "./closing-layout.ts";
 
-/** How the line comes to its dot: in loops, in waves that settle, or straight. */
-type Way = "loops" | "waves" | "straight";
+/** How the line comes to its dot: in loops, or straight. */
+type Way = "loops" | "straight";
 
-/** The closing question with the dot under its question mark and the line that finds it; and other ways of it alone. */
+/** The closing question with the dot under its question mark and the line that finds it; and the line alone, in loops. */
 export const closings: readonly Drawing[] = closingLayouts.flatMap((layout) => {
   const question = { ...layout, draw: () => <Closing layout={layout} way="straight" words /> };
   if (!layout.name.startsWith("brand/")) return [question];
-  const alone = (name: string, way: Way) => ({
+  const alone = {
     ...layout,
-    name: layout.name.replace("closing", name),
-    draw: () => <Closing layout={layout} way={way} />,
-  });
-  const settling = layout.name.endsWith("390") ? [alone("settling-line", "waves")] : [];
-  return [question, alone("closing-line", "loops"), ...settling];
+    name: layout.name.replace("closing", "closing-line"),
+    draw: () => <Closing layout={layout} way="loops" />,
+  };
+  return [question, alone];
 });
 
 interface ClosingProps {
@@ -55,7 +54,7 @@ function questionDot(contours: readonly Contour[]): Contour | undefined {
 /** The line comes in from the left on its way and turns up into the dot. */
 function arrival({ line }: ClosingLayout, center: Point, r: number, kind: Way): readonly Point[] {
   const reach = Math.round(center[0] - line.before) - line.from;
-  const height = { loops: loopsHeight, waves: wavesHeight, straight: () => 0 }[kind];
+  const height = { loops: loopsHeight, straight: () => 0 }[kind];
   const way = (u: number): Point => [line.from + reach * u, line.y + height(u) * line.swing + u * 8];
   const points =
     kind === "loops"
@@ -75,10 +74,4 @@ function arrival({ line }: ClosingLayout, center: Point, r: number, kind: Way): 
 
 function loopsHeight(u: number): number {
   return -Math.sin(u * 4.4);
-}
-
-/** Each swing is lower than the one before, until the line is still. */
-function wavesHeight(u: number): number {
-  const swing = 2.6 * Math.max(0, 1 - u * 1.15) ** 1.5;
-  return -swing * Math.sin(u * 30);
 }
