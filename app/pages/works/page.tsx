@@ -124,7 +124,7 @@ function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: Wo
 type WorkProps = { work: ListedWork; isLead: boolean; eager: boolean };
 
 /**
- * A work in one row: its drawing, its name, its story, and the thing that it changed. If it has a case study, the row
+ * A work in one row: its drawing, its name with its story, and the thing that it changed. If it has a case study, the row
  * links to it and the drawing is larger, most of all the first one's in its group.
  */
 function Work({ work: { name, note, story, href, result, picture }, isLead, eager }: WorkProps) {
