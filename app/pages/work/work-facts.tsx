@@ -1,5 +1,6 @@
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
+import { WholeWords } from "#app/components/prose/line.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import type { CaseStudy } from "#content/schema/works.ts";
 import styles from "./work.module.css";
@@ -35,7 +36,9 @@ export function WorkFacts({ work }: { work: CaseStudy }) {
       <div>
         <dt>{labels.effort}</dt>
         <dd>
-          <b>{effort}</b>
+          <b>
+            <WholeWords>{effort}</WholeWords>
+          </b>
         </dd>
       </div>
       {reference && (
