@@ -7,10 +7,10 @@ export type Change = { id: string; name: string; email: string; at: number; subj
 /** More than anyone reads at once. */
 const maxChanges = 200;
 
-/** What the draft has that `main` has not, the newest first. */
-export async function readChanges(git: Git): Promise<Change[]> {
+/** What the draft has that `main` has not, or what other commits have, the newest first. */
+export async function readChanges(git: Git, range = "main..HEAD"): Promise<Change[]> {
   const format = "--format=%H%x00%an%x00%ae%x00%at%x00%s";
-  const log = await git(["log", `--max-count=${maxChanges}`, format, "main..HEAD"]);
+  const log = await git(["log", `--max-count=${maxChanges}`, format, range]);
   return log
     .split("\n")
     .filter(Boolean)
@@ -28,6 +28,11 @@ export async function readChangedFiles(git: Git, ids: readonly string[]): Promis
   // No text with this character reaches a difference: Git takes its file for a picture.
   const shown = await git(["show", "--format=%x00", "--no-renames", `--unified=${allLines}`, ...ids]);
   return shown.split("\0").slice(1).map(filesIn);
+}
+
+/** The files of the content that differ between two commits. */
+export async function readDifference(git: Git, from: string, to: string): Promise<ChangedFile[]> {
+  return filesIn(await git(["diff", "--no-renames", `--unified=${allLines}`, from, to, "--", "content"]));
 }
 
 function filesIn(differences: string): ChangedFile[] {

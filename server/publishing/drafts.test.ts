@@ -132,6 +132,40 @@ test("a change on which a later one builds is not dropped, and neither is one wi
   expect(await drafts.changes()).toHaveLength(3);
 });
 
+test("a change that was published is put back by a new one, alone, unless a later one builds on it or needs it", async () => {
+  const { drafts, save, draft, git, acts, mistakes } = await startRepository();
+  const first = await save("title: First", { detail: "Home: Title" });
+  await save("footer: Second", { file: "content/en/footer.yaml", detail: "Second" });
+  git("update-ref", "refs/heads/main", "draft");
+  const putBack = (id: string, subject: string) => drafts.putBack({ id, subject, person: ada });
+  mistakes.push("title is missing");
+  await expect(putBack(first, "Home: Title")).rejects.toMatchObject({ list: mistakes });
+  mistakes.pop();
+  await putBack(first, "Home: Title");
+  const [again] = await drafts.changes();
+  expect([draft(home), draft("content/en/footer.yaml"), again]).toEqual([
+    "title: Welcome\ntext: We make software.\n",
+    "footer: Second\n",
+    expect.objectContaining({ ...ada, subject: "Put back: Home: Title" }),
+  ]);
+  expect(acts.at(-1)).toEqual({ who: ada.email, action: "drafted", detail: "Put back: Home: Title" });
+  await expect(putBack(first, "Home: Title")).rejects.toThrow("already as it was");
+  await putBack(again?.id ?? "", again?.subject ?? "");
+  expect([draft(home), (await drafts.changes())[0]?.subject]).toEqual(["title: First\n", "Change again: Home: Title"]);
+  await save("title: Later", {});
+  await expect(putBack(first, "Home: Title")).rejects.toThrow("Put back the later one first");
+});
+
+test("a change is named in one line that ends with a whole word", async () => {
+  const { save, git } = await startRepository();
+  await save("title: Hello", {
+    detail: "Guides · Questions: add It takes no gift cards, can it take them, and when will it?",
+  });
+  expect(git("log", "-1", "--format=%s", "draft")).toBe(
+    "Guides · Questions: add It takes no gift cards, can it take them, and…",
+  );
+});
+
 test("the draft follows main, and stays as it is where both changed the same line", async () => {
   const { drafts, save, draft, folder, git, commitToMain } = await startRepository();
   await save("title: Ours\ntext: We make software.", {});

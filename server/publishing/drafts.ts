@@ -2,11 +2,12 @@ import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { Change } from "#content/editing/tasks.ts";
 import type { AuditAction } from "#server/storage/tables.ts";
-import { type Change as ReadChange, readChangedFiles, readChanges } from "./changes.ts";
+import { type Change as ReadChange, readChangedFiles, readChanges, readDifference } from "./changes.ts";
 import { editContent } from "./edit-content.ts";
 import { EditingError } from "./editing-error.ts";
 import { type Author, GitFailure, gitIn, isDiskFull, oneLine } from "./git.ts";
 import { clearLocks, oneAtATime } from "./lock.ts";
+import { putBackOf, subjectFrom } from "./subjects.ts";
 import type { LastChange, Words } from "./words.ts";
 import { writeChange } from "./write-change.ts";
 
@@ -87,8 +88,14 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
     /** What the draft has that `main` has not, the newest first. */
     changes: (): Promise<ReadChange[]> => inDraft(() => readChanges(git)),
 
+    /** What was changed after a commit, up to another one. */
+    changesBetween: (from: string, to: string) => readChanges(git, `${from}..${to}`),
+
     /** The files of each of them. */
     changedFiles: (ids: readonly string[]) => readChangedFiles(git, ids),
+
+    /** The files that differ between two commits. */
+    difference: (from: string, to: string) => readDifference(git, from, to),
 
     /** Takes a change out of the draft, unless what is left would be wrong. */
     dropChange: ({ id, person }: { id: string; person: Author }) =>
@@ -99,18 +106,32 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
         const rest = await replay(`${id}..HEAD`, await commitOf(`${id}^`));
         if (!rest) throw new EditingError("A later change is about the same lines. Drop the later one first.");
         await git(["reset", "--quiet", "--keep", rest]);
-        const mistakes = await findMistakes(folder);
-        if (mistakes.length === 0) {
-          await record({ who: person.email, action: "dropped", detail: `${change.subject} (${change.email})` });
-          return;
-        }
-        await git(["reset", "--quiet", "--keep", before]);
-        throw new EditingError(
-          "Nothing was dropped: without this change, the content would not be complete.",
-          mistakes,
-        );
+        await refuseMistakes(before, "Nothing was dropped");
+        await record({ who: person.email, action: "dropped", detail: `${change.subject} (${change.email})` });
+      }),
+
+    /** Reverses a change that was published, by a new one of the draft. */
+    putBack: ({ id, subject, person }: Pick<ReadChange, "id" | "subject"> & { person: Author }) =>
+      inDraft(async () => {
+        const before = await commitOf("HEAD");
+        const tree = await mergedTree(id, before, `${id}^`);
+        if (!tree) throw new EditingError("A later change is about the same lines. Put back the later one first.");
+        if (tree === (await treeOf(before)))
+          throw new EditingError("The draft is already as it was before this change.");
+        const input = subjectFrom(putBackOf(subject));
+        await git(["reset", "--quiet", "--keep", await commitTree(tree, before, { author: person, input })]);
+        await refuseMistakes(before, "Nothing was put back");
+        await record({ who: person.email, action: "drafted", detail: input });
       }),
   };
+
+  /** Takes back what was just done if the content is not complete any more. */
+  async function refuseMistakes(before: string, sentence: string): Promise<void> {
+    const mistakes = await findMistakes(folder);
+    if (mistakes.length === 0) return;
+    await git(["reset", "--quiet", "--keep", before]);
+    throw new EditingError(`${sentence}: without this change, the content would not be complete.`, mistakes);
+  }
 
   async function commit({ files, person, detail }: { files: readonly string[]; person: Author; detail: string }) {
     const there = await known(files.map(contentPath));
@@ -242,7 +263,7 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
         await git(["show", "--no-patch", "--format=%an%x00%ae%x00%ad%x00%B", "--date=raw", commit])
       ).split("\0");
       const author = { name, email, at };
-      top = (await git(["commit-tree", tree, "-p", top], { author, input: message.trimEnd() })).trim();
+      top = await commitTree(tree, top, { author, input: message.trimEnd() });
     }
     return top;
   }
@@ -260,6 +281,10 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
         throw error;
       },
     );
+  }
+
+  async function commitTree(tree: string, parent: string, message: { author: Author; input: string }): Promise<string> {
+    return (await git(["commit-tree", tree, "-p", parent], message)).trim();
   }
 
   async function commitOf(name: string): Promise<string> {
@@ -288,8 +313,4 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
 
 function inAnyLanguage(path: string): string {
   return path.replace(/^content\/\w+\//, "");
-}
-
-function subjectFrom(detail: string): string {
-  return Array.from(oneLine(detail)).slice(0, 72).join("").trim() || "Change the content";
 }

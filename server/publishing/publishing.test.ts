@@ -64,8 +64,13 @@ test("undo brings back what was there before a publication by a new one, and can
   expect([shown(), current(), main(home)?.split("\n")[0]]).toEqual(Array(3).fill("title: Welcome"));
   expect(git("log", "-1", "--format=%an: %s", "main")).toMatch(/^Grace Hopper: Undo: Home/);
   const [undone] = await publishing.publications();
+  const { from, to, title, isOlder } = await publishing.lookAtUndo({ id: second?.id ?? "" });
+  expect([from, to, title, isOlder]).toEqual([git("rev-parse", "main"), first?.commit, "Undo: Home", true]);
+  const stale = publishing.undo({ id: undone?.id ?? "", person, seen: first?.commit ?? "" });
+  await expect(stale).rejects.toThrow("has changed since you looked");
   await publishing.undo({ id: undone?.id ?? "", person });
   expect([shown(), current(), main(home)]).toEqual(["title: Second", "title: Second", "title: Second\n"]);
+  expect((await publishing.publications())[0]?.subject).toBe("Publish again: Home");
   await expect(publishing.undo({ id: "../x", person })).rejects.toThrow("too old");
   await publishing.undo({ id: second?.id ?? "", person });
   expect(shown()).toBe("title: First");

@@ -10,6 +10,7 @@ import { EditingError } from "./editing-error.ts";
 import type { Author, Git } from "./git.ts";
 import { gitIn, oneLine } from "./git.ts";
 import { clearLocks } from "./lock.ts";
+import { undoOf } from "./subjects.ts";
 import { syncWorkingCopy, uncommittedIn } from "./working-copy.ts";
 
 /** What is read of a release while visitors are served. */
@@ -138,20 +139,26 @@ export function openPublishing(options: Options) {
         }
       }),
 
-    /** Brings back what visitors saw before a publication, by a new one. */
-    undo: ({ id, person }: { id: string; person: Author }) =>
+    /** The publication, and the commits that an undo would lead from and to. */
+    lookAtUndo: ({ id }: { id: string }) =>
       alone(async () => {
-        const undone = (await readPublications(git)).find((one) => one.id === id);
-        if (!undone) throw new EditingError("This publication is too old to be undone here.");
-        const { beforeRelease: release } = undone;
+        const publication = await undoable(id, await releaseOfLive());
+        const from = await commitOf("main");
+        const { before: to, commit } = publication;
+        return { publication, title: undoOf(publication.subject), from, to, isOlder: from !== commit };
+      }),
+
+    /** Brings back what visitors saw before a publication, by a new one. `seen` is what `main` was when someone decided that. */
+    undo: ({ id, person, seen }: { id: string; person: Author; seen?: string }) =>
+      alone(async () => {
         const beforeRelease = await releaseOfLive();
-        if (noteOf(builds, release, "program") !== noteOf(builds, beforeRelease, "program"))
-          throw new EditingError(
-            "The program has changed since, or the release is gone. A developer can bring the words back.",
-          );
-        const site = await loadSite(folderOf(builds, release));
+        const undone = await undoable(id, beforeRelease);
+        const { beforeRelease: release } = undone;
         const before = await commitOf("main");
-        const subject = `Undo: ${undone.subject}`.slice(0, 200);
+        if (seen !== undefined && seen !== before)
+          throw new EditingError("The site has changed since you looked at that. Look again, then undo.");
+        const site = await loadSite(folderOf(builds, release));
+        const subject = undoOf(undone.subject);
         const commit = await commitContentOf(undone.before, before, subject, person);
         if (!commit) throw new EditingError("The site is already as it was before that publication.");
         await refuseOverwriting(before, commit);
@@ -176,6 +183,16 @@ export function openPublishing(options: Options) {
       if (journal) await show(journal, await loadSite(folderOf(builds, journal.release)));
       return work(journal?.commit);
     });
+  }
+
+  async function undoable(id: string, liveRelease: string): Promise<Publication> {
+    const undone = (await readPublications(git)).find((one) => one.id === id);
+    if (!undone) throw new EditingError("This publication is too old to be undone here.");
+    if (noteOf(builds, undone.beforeRelease, "program") !== noteOf(builds, liveRelease, "program"))
+      throw new EditingError(
+        "The program has changed since, or the release is gone. A developer can bring the words back.",
+      );
+    return undone;
   }
 
   /** Returns the mistakes that keep the draft from being built. */
@@ -214,7 +231,7 @@ export function openPublishing(options: Options) {
     showSite(site);
     live = realpathSync(folderOf(builds, release));
     if (preview?.commit === commit) preview = undefined;
-    await record({ who: email, action, detail: `${subject} (${commit.slice(0, 10)})` });
+    await record({ who: email, action, detail: subject });
     push();
   }
 

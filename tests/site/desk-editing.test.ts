@@ -71,7 +71,38 @@ testOf("desk")(
         await page.goto("/");
         expect(await page.getByText("You see the draft").count()).toBe(0);
         await page.goto("/desk/changes");
-        await press(page, "Undo");
+        // Nothing is undone before it was read.
+        await page.getByText("Home · Wrong").first().click();
+        await page.getByRole("link", { name: "Undo" }).click();
+        expect((await seen()).body).toContain("Software that");
+        expect(await page.locator(".texts").allInnerTexts()).toEqual([
+          expect.stringMatching(/^Home · Hero · Pitch\s+Old: .*Software that <b>fits<\/b> you & yours.*New: /s),
+        ]);
+        await press(page, "Undo this change");
+        expect((await seen()).body === before).toBe(true);
+        await page.getByRole("link", { name: "Undo" }).first().click();
+        expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+          "Publish again: Home · Pitch; Home · Wrong",
+        );
+        await press(page, "Publish this change again");
+        expect((await seen()).body).toContain("Software that");
+        expect(await page.locator("details.change > summary").first().innerText()).toMatch(/^Publish again: Home/);
+        await page.locator("details.change > summary").last().click();
+        await page.getByRole("button", { name: "Put back" }).last().click();
+        await page.getByRole("alert").waitFor();
+        expect(await page.getByRole("alert").innerText()).toContain("A later change");
+        await page.locator("details.change > summary").first().click();
+        await page.getByRole("button", { name: "Put back" }).first().click();
+        await page.getByText("Put back in the draft.").waitFor();
+        expect(await page.locator("h2").first().innerText()).toBe("Put back: Publish again: Home · Pitch; Home · Wrong");
+        await press(page, "Drop");
+        await page.getByRole("link", { name: "Undo" }).first().waitFor({ state: "attached" });
+        expect((await (await server.signedIn(grace)).send(new URL(page.url()).pathname)).body).not.toContain("/undo");
+        const undo = await page.locator("a[href$='/undo']").first().getAttribute("href");
+        expect((await (await server.signedIn(grace)).send(undo ?? "")).statusCode).toBe(403);
+        await page.locator("details.change > summary").first().click();
+        await page.getByRole("link", { name: "Undo" }).first().click();
+        await press(page, "Undo this change");
         expect((await seen()).body === before).toBe(true);
         await page.goto("/desk/log");
         expect(await page.locator("main").innerText()).toMatch(/Undid a publication.*Published/s);

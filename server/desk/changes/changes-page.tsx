@@ -5,22 +5,26 @@ import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { Person } from "#server/desk/pages/people.tsx";
-import { Table } from "#server/desk/pages/table.tsx";
-import { Age, counted, Time } from "#server/desk/pages/times.tsx";
+import { Age, counted } from "#server/desk/pages/times.tsx";
 import type { Change } from "#server/publishing/changes.ts";
 import type { BuildState, Publication } from "#server/publishing/publishing.ts";
 
 /** Why something could not be done, in a sentence, and the mistakes that would be left. */
 type Refusal = { message: string; list: readonly string[] };
 
+/** A change with what it changed in words. */
+export type ToldChange = Change & { files: readonly DescribedFile[] };
+
+export type ToldPublication = Publication & { changes: readonly ToldChange[] };
+
 type ChangesProps = {
-  changes: readonly (Change & { files: readonly DescribedFile[] })[];
+  changes: readonly ToldChange[];
   /** False where there is no built site to show, as in development. */
   canPublish: boolean;
   build?: BuildState | undefined;
   /** Whether the site shows the words that came with a newer program, and not the last ones that were published. */
   isOutdated?: boolean;
-  publications: readonly Publication[];
+  publications: readonly ToldPublication[];
   /** Why the remote did not take what was published. */
   pushFailure?: string;
   refusal?: Refusal | undefined;
@@ -45,13 +49,10 @@ export function ChangesPage(props: ChangesProps) {
         </div>
       )}
       {last && mayPublish && ["published", "undone"].includes(done) && (
-        <Post
-          action={`/desk/changes/${last.id}/undo`}
-          button="Undo"
-          about={`: ${last.subject}`}
-          isLinkLike
-          beside={<span>{last.subject}</span>}
-        />
+        <p className="actions">
+          <UndoLink {...last} />
+          <span>{last.subject}</span>
+        </p>
       )}
       <p>
         {changes.length === 0
@@ -74,17 +75,41 @@ export function ChangesPage(props: ChangesProps) {
       {changes.map((change) => (
         <section key={change.id} className="box change" aria-labelledby={change.id}>
           <h2 id={change.id}>{change.subject}</h2>
-          <p className="quiet">
-            <Person email={change.email} />, <Age at={change.at} />
-          </p>
-          {change.files.map((file) => (
-            <FileChange key={file.label} {...file} />
-          ))}
-          <Post action={`/desk/changes/${change.id}/drop`} button="Drop" about={`: ${change.subject}`} isLinkLike />
+          <ChangeParts {...change} action="drop" button="Drop" />
         </section>
       ))}
       {publications.length > 0 && <Publications publications={publications} />}
     </Page>
+  );
+}
+
+function ChangeParts({
+  id,
+  email,
+  at,
+  files,
+  subject,
+  action,
+  button,
+}: ToldChange & { action: string; button: string }) {
+  return (
+    <>
+      <p className="quiet">
+        <Person email={email} />, <Age at={at} />
+      </p>
+      {files.map((file) => (
+        <FileChange key={file.label} {...file} />
+      ))}
+      <Post action={`/desk/changes/${id}/${action}`} button={button} about={`: ${subject}`} isLinkLike />
+    </>
+  );
+}
+
+function UndoLink({ id, subject }: Publication) {
+  return (
+    <a href={`/desk/changes/${id}/undo`}>
+      Undo<span className="visually-hidden">: {subject}</span>
+    </a>
   );
 }
 
@@ -123,32 +148,75 @@ function Build({ build, hasChanges }: { build: BuildState | undefined; hasChange
   );
 }
 
-function Publications({ publications }: { publications: readonly Publication[] }) {
+function Publications({ publications }: { publications: readonly ToldPublication[] }) {
   const { mayPublish } = use(FrameContext);
   return (
     <>
       <h2>Publications</h2>
-      <p>
-        Undo brings the site back as it was before that publication, without what was published later. That can be
-        undone, too.
-      </p>
-      <Table
-        caption="Publications, the newest first"
-        rows={publications}
-        columns={{
-          When: ({ at }) => <Time at={at} />,
-          Who: ({ email }) => <Person email={email} />,
-          What: ({ subject, commit }) => (
-            <>
-              {subject}
-              <small>{commit.slice(0, 10)}</small>
-            </>
-          ),
-          Undo: ({ id, subject }) =>
-            mayPublish && <Post action={`/desk/changes/${id}/undo`} button="Undo" about={`: ${subject}`} isLinkLike />,
-        }}
-      />
+      <p>Each opens to its changes. Put back makes a new change in the draft that takes one of them back.</p>
+      {publications.map((publication) => (
+        <details key={publication.id} className="box change">
+          <summary>
+            {publication.subject}
+            <small>
+              <Person email={publication.email} />, <Age at={publication.at} />
+            </small>
+          </summary>
+          {publication.changes.map((change) => (
+            <section key={change.id} aria-labelledby={`${publication.id}-${change.id}`}>
+              <h3 id={`${publication.id}-${change.id}`}>{change.subject}</h3>
+              <ChangeParts {...change} action="put-back" button="Put back" />
+            </section>
+          ))}
+          {mayPublish && (
+            <p>
+              <UndoLink {...publication} /> all of this publication
+            </p>
+          )}
+        </details>
+      ))}
     </>
+  );
+}
+
+type UndoProps = {
+  publication: Publication;
+  title: string;
+  /** What visitors see now as a commit. */
+  from: string;
+  files: readonly DescribedFile[];
+  /** Whether it takes back what was published after it, too. */
+  isOlder: boolean;
+};
+
+/** What visitors will see change, before it does. */
+export function UndoPage({ publication: { id, email, at }, title, from, files, isOlder }: UndoProps) {
+  const count = files.reduce((sum, { texts }) => sum + Math.max(1, texts.length), 0);
+  const verb = title.startsWith("Undo") ? "Undo" : "Publish";
+  return (
+    <Page title={title} back={<a href="/desk/changes">Changes</a>}>
+      <p className="quiet">
+        Published by <Person email={email} />, <Age at={at} />
+      </p>
+      <p>
+        {`Visitors will see ${counted(count, "change")} at once.`}
+        {isOlder && " That includes what was published later: the site becomes as it was before this publication."}
+      </p>
+      <section className="box change">
+        {files.map((file) => (
+          <FileChange key={file.label} {...file} isWhole />
+        ))}
+      </section>
+      {count > 0 && (
+        <Post
+          action={`/desk/changes/${id}/undo`}
+          button={`${verb} ${count === 1 ? "this change" : `all ${count} changes`}${verb === "Undo" ? "" : " again"}`}
+          beside={<a href="/desk/changes">Leave</a>}
+        >
+          <input type="hidden" name="seen" value={from} />
+        </Post>
+      )}
+    </Page>
   );
 }
 
@@ -156,14 +224,15 @@ function Publications({ publications }: { publications: readonly Publication[] }
 const maxTexts = 12;
 const maxLetters = 1_000;
 
-function FileChange({ is, label, file, language, texts }: DescribedFile) {
+function FileChange({ is, label, file, language, texts, isWhole }: DescribedFile & { isWhole?: boolean }) {
   const form = file && `/desk/content/edit?file=${encodeURIComponent(file)}`;
-  const more = texts.length - maxTexts;
+  const shown = isWhole ? texts : texts.slice(0, maxTexts);
+  const more = texts.length - shown.length;
   return (
     <>
       {(is !== "changed" || texts.length === 0) && <p>{`${doneTo[is]}: ${label}`}</p>}
       <dl className="texts">
-        {texts.slice(0, maxTexts).map(({ label, name, before, after, picture }) => (
+        {shown.map(({ label, name, before, after, picture }) => (
           <Fragment key={label}>
             <dt>{form ? <a href={`${form}${name && `&at=${name}#${name}`}`}>{label}</a> : label}</dt>
             {before && is !== "added" && (

@@ -1,6 +1,7 @@
 import type { DescribedFile } from "#content/editing/tasks.ts";
 import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
+import type { Change } from "#server/publishing/changes.ts";
 import { editContent } from "#server/publishing/edit-content.ts";
 import { EditingError } from "#server/publishing/editing-error.ts";
 
@@ -9,10 +10,13 @@ const previewSeconds = 12 * 3_600;
 /** How often the page asks whether the preview is ready. */
 const refreshSeconds = 2;
 
+/** How many changes are read at once. */
+const batch = 50;
+
 /** What was edited at the desk since the last publication: seen as visitors will, published, and taken back. */
 export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
   /** By commit. What it changed stays the same. */
-  let described = new Map<string, readonly DescribedFile[]>();
+  const described = new Map<string, readonly DescribedFile[]>();
   return {
     "GET /desk/changes": (context) => {
       const { query, reply } = context;
@@ -25,6 +29,13 @@ export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
       change(context, async ({ id, person, reply }) => {
         await drafts?.dropChange({ id, person });
         return reply.redirect("/desk/changes?done=dropped", 303);
+      }),
+    "POST /desk/changes/:id/put-back": (context) =>
+      change(context, async ({ id, person, reply }) => {
+        const published = (await readPublished()).flatMap(({ changes }) => changes).find((one) => one.id === id);
+        if (!published) throw new EditingError("This change is too old to be put back here.");
+        await drafts?.putBack({ ...published, person });
+        return reply.redirect("/desk/changes?done=putBack", 303);
       }),
     "POST /desk/changes/preview": (context) =>
       change(context, async ({ reply }) => {
@@ -42,10 +53,19 @@ export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
         cookies.remove(context, "desk-preview");
         return reply.redirect("/desk/changes?done=published", 303);
       }),
-    "POST /desk/changes/:id/undo": (context) =>
-      change(context, async ({ id, person, reply }) => {
+    "GET /desk/changes/:id/undo": (context) =>
+      change(context, async ({ id, person, show }) => {
         if (person.may_publish !== 1) throw new HttpError("notAllowed");
-        await publishing?.undo({ id, person });
+        if (!drafts || !publishing) throw new HttpError("notFound");
+        const { from, to, ...undo } = await publishing.lookAtUndo({ id });
+        const changes = [await drafts.difference(from, to)];
+        const [files = []] = await editContent(await drafts.draftFolder(), "describe", { changes });
+        return show("undo", { ...undo, from, files });
+      }),
+    "POST /desk/changes/:id/undo": (context) =>
+      change(context, async ({ id, form, person, reply }) => {
+        if (person.may_publish !== 1) throw new HttpError("notAllowed");
+        await publishing?.undo({ id, person, seen: form.get("seen") ?? "" });
         return reply.redirect("/desk/changes?done=undone", 303);
       }),
     "POST /desk/changes/push": (context) =>
@@ -58,36 +78,51 @@ export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
 
   /** The draft at the site's own addresses, for this browser: the page that was changed last, or the home page. */
   async function enterPreview(context: DeskContext) {
-    const [last] = await readChanges();
+    const [last] = (await readAll()).changes;
     const address = last?.files.find(({ address }) => address)?.address ?? "/";
     cookies.set(context, "desk-preview", context.person.id, previewSeconds);
     return context.reply.redirect(publishing?.shown()?.files.has(address) ? address : "/", 303);
   }
 
-  /** The changes of the draft, each with what it changed in words. */
-  async function readChanges() {
-    if (!drafts) return [];
-    const changes = await drafts.changes();
-    const known = new Map(described);
-    const unknown = changes.map(({ id }) => id).filter((id) => !known.has(id));
-    if (unknown.length > 0) {
-      const files = await drafts.changedFiles(unknown);
+  /** The changes of the draft and of what was published, each with what it changed in words. */
+  async function readAll() {
+    if (!drafts) return { changes: [], publications: [] };
+    const [changes, published] = await Promise.all([drafts.changes(), readPublished()]);
+    const ids = new Set([...changes, ...published.flatMap(({ changes }) => changes)].map(({ id }) => id));
+    const unknown = [...ids].filter((id) => !described.has(id));
+    for (let at = 0; at < unknown.length; at += batch) {
+      const some = unknown.slice(at, at + batch);
+      const files = await drafts.changedFiles(some);
       const found = await editContent(await drafts.draftFolder(), "describe", { changes: files });
-      for (const [index, id] of unknown.entries()) known.set(id, found[index] ?? []);
+      for (const [index, id] of some.entries()) described.set(id, found[index] ?? []);
     }
-    described = new Map(changes.map(({ id }) => [id, known.get(id) ?? []]));
-    return changes.map((change) => ({ ...change, files: known.get(change.id) ?? [] }));
+    for (const id of described.keys()) if (!ids.has(id)) described.delete(id);
+    const told = (changes: readonly Change[]) =>
+      changes.map((change) => ({ ...change, files: described.get(change.id) ?? [] }));
+    return {
+      changes: told(changes),
+      publications: published.map((one) => ({ ...one, changes: told(one.changes) })),
+    };
+  }
+
+  async function readPublished() {
+    const publications = (await publishing?.publications()) ?? [];
+    return Promise.all(
+      publications.map(async (one) => ({
+        ...one,
+        changes: (await drafts?.changesBetween(one.before, one.commit)) ?? [],
+      })),
+    );
   }
 
   async function showChanges({ show }: DeskContext, refusal?: EditingError) {
     if (!drafts) return show("editingOff", {});
     try {
       const props = {
-        changes: await readChanges(),
+        ...(await readAll()),
         canPublish: publishing !== undefined,
         build: publishing?.state(),
         isOutdated: (await publishing?.isOutdated()) ?? false,
-        publications: (await publishing?.publications()) ?? [],
         pushFailure: publishing?.pushFailure() ?? "",
       };
       return await show("changes", { ...props, refusal }, refusal ? 422 : 200);

@@ -43,6 +43,7 @@ const doneSentences = new Map([
   ["written", "Saved in content/. The page that is open in development shows it."],
   ["deleted", "Deleted. Visitors see it until that is published."],
   ["dropped", "The change was dropped."],
+  ["putBack", "Put back in the draft. Visitors see it once that is published."],
   ["published", "Published. Visitors see it now."],
   ["undone", "Undone. Visitors see the site as it was before."],
   ["notRemoved", "No one was removed: the last person has to stay."],

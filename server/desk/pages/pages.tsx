@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ChangesPage, EditingOffPage } from "#server/desk/changes/changes-page.tsx";
+import { ChangesPage, EditingOffPage, UndoPage } from "#server/desk/changes/changes-page.tsx";
 import { ContentPage, NoFormPage } from "#server/desk/content/content-page.tsx";
 import { FormPage } from "#server/desk/content/form-page.tsx";
 import { HealthPage } from "#server/desk/health/health-page.tsx";
@@ -42,6 +42,7 @@ const pages = {
   form: FormPage,
   noForm: NoFormPage,
   changes: ChangesPage,
+  undo: UndoPage,
   editingOff: EditingOffPage,
 };
 export type PageName = keyof typeof pages;
