@@ -10,7 +10,7 @@ import { statisticsRoutes } from "#server/desk/statistics/statistics-routes.ts";
 import { pathOf } from "#server/http/address.ts";
 import { isOwnOrigin } from "#server/http/guards.ts";
 import { HttpError, toHttpError } from "#server/http/http-error.ts";
-import { styleHashes } from "#server/http/security-headers.ts";
+import { sourceHash } from "#server/http/security-headers.ts";
 import { overdueBefore, promiseOf } from "#server/storage/reply-promise.ts";
 import type { Person } from "#server/storage/staff.ts";
 import { maxCounted } from "#server/storage/tables.ts";
@@ -40,7 +40,7 @@ export async function openDesk(dependencies: DeskDependencies) {
   ];
   const routes = parts.flatMap((routesOf) => readable(routesOf(desk)));
   const headers = {
-    "content-security-policy": policyFor(pages.styles),
+    "content-security-policy": policyFor(pages.styles, "'none'"),
     // An address of the desk is nobody else's business. "no-referrer" would hide where a form comes from.
     "referrer-policy": "same-origin",
   };
@@ -111,6 +111,7 @@ export async function openDesk(dependencies: DeskDependencies) {
           },
           now: Date.now(),
         };
+        if (name === "form") reply.header("content-security-policy", policyFor(pages.styles, sourceHash(pages.script)));
         return reply
           .code(status)
           .type("text/html; charset=utf-8")
@@ -178,8 +179,8 @@ function refuseForeignForm({ headers }: FastifyRequest): void {
   throw new HttpError("foreignOrigin");
 }
 
-/** What a page of the desk may load: its own style, the site's font and icon. No script runs here. */
-function policyFor(styles: string): string {
+/** What a page of the desk may load: its own style, the site's font and icon. A form has one script, other pages none. */
+function policyFor(styles: string, script: string): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -187,7 +188,7 @@ function policyFor(styles: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "img-src 'self'",
-    "script-src 'none'",
-    `style-src 'self' ${styleHashes(`<style>${styles}</style>`).join(" ")}`,
+    `script-src ${script}`,
+    `style-src 'self' ${sourceHash(styles)}`,
   ].join("; ");
 }

@@ -57,7 +57,12 @@ export function fileSecurityHeaders(styles: readonly string[] = []): Record<stri
 /** The hashes that allow exactly the styles written into this page. */
 export function styleHashes(html: string): string[] {
   const texts = [...html.matchAll(inlineStyle)].map(([, text = ""]) => text);
-  return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return texts.map(sourceHash);
+}
+
+/** What allows exactly this style or script. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 function headersWith(sources: Sources): Record<string, string> {

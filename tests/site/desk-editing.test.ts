@@ -76,7 +76,7 @@ testOf("desk")(
         await page.getByRole("link", { name: "Undo" }).click();
         expect((await seen()).body).toContain("Software that");
         expect(await page.locator(".texts").allInnerTexts()).toEqual([
-          expect.stringMatching(/^Home · Hero · Pitch\s+Old: .*Software that <b>fits<\/b> you & yours.*New: /s),
+          expect.stringMatching(/^Home · Hero · Pitch\s+Old:\s+Software that <b>fits<\/b> you & yours.*New:/s),
         ]);
         await press(page, "Undo this change");
         expect((await seen()).body === before).toBe(true);
@@ -94,7 +94,9 @@ testOf("desk")(
         await page.locator("details.change > summary").first().click();
         await page.getByRole("button", { name: "Put back" }).first().click();
         await page.getByText("Put back in the draft.").waitFor();
-        expect(await page.locator("h2").first().innerText()).toBe("Put back: Publish again: Home · Pitch; Home · Wrong");
+        expect(await page.locator("h2").first().innerText()).toBe(
+          "Put back: Publish again: Home · Pitch; Home · Wrong",
+        );
         await press(page, "Drop");
         await page.getByRole("link", { name: "Undo" }).first().waitFor({ state: "attached" });
         expect((await (await server.signedIn(grace)).send(new URL(page.url()).pathname)).body).not.toContain("/undo");

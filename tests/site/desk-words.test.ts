@@ -38,6 +38,7 @@ describe.each([
         expect(new URL(page.url()).hash).toBe("#en.hero.pitch");
         await page.getByLabel("Pitch · English").fill(pitch);
         await page.getByLabel("Pitch · Mongolian").fill(mongolian);
+        if (javaScriptEnabled) await staysUntilSaved(page);
         await saveDraft(page);
 
         await page.getByRole("link", { name: "Words", exact: true }).first().click();
@@ -45,6 +46,7 @@ describe.each([
         const member = page.locator("[id='en.members'] > ol > li").first();
         await member.locator("summary").click();
         await member.getByLabel("Upload another picture").setInputFiles("public/apple-touch-icon.png");
+        if (javaScriptEnabled) expect(await page.getByText("Not saved yet").isVisible()).toBe(true);
         await saveDraft(page);
         const portrait = member.getByRole("img");
         expect(
@@ -88,7 +90,8 @@ describe.each([
         ]);
         // Where the press of Publish leads to.
         expect(await page.locator("main").innerText()).toMatch(/Visitors see it now.*Undo.*add Lighthouse Keeper/s);
-        await press(page, "Undo");
+        await page.getByRole("link", { name: "Undo" }).first().click();
+        await press(page, "Undo all");
         expect(await Promise.all(["/", "/mn", "/careers"].map(seen))).toEqual(before);
         expect(readFileSync(join(repository, "content/en/home.yaml"), "utf8")).not.toContain("fits your counter");
       });
@@ -189,6 +192,27 @@ testOf("desk")(
   },
   120_000,
 );
+
+/** What was typed is not lost by a press on a link, nor after a list was changed, unless somebody says so. */
+async function staysUntilSaved(page: Page): Promise<void> {
+  const staysAt = async (field: string, value: string) => {
+    expect(await page.getByText("Not saved yet").isVisible()).toBe(true);
+    const asked = page.waitForEvent("dialog");
+    const pressed = page.getByRole("link", { name: "Staff" }).click();
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await pressed;
+    expect(await page.getByLabel(field).first().inputValue()).toBe(value);
+  };
+  await staysAt("Pitch · Mongolian", mongolian);
+  await page.getByRole("button", { name: "Move down" }).first().click();
+  await page.waitForLoadState();
+  await page.getByLabel("Pitch · English").fill(pitch);
+  await staysAt("Pitch · Mongolian", mongolian);
+  await page.getByRole("button", { name: "Move up" }).first().click();
+  await page.waitForLoadState();
+}
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).first().click();

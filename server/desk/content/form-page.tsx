@@ -6,6 +6,10 @@ import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { counted } from "#server/desk/pages/times.tsx";
+import script from "./unsaved.client.js?raw";
+
+// The security policy of this page allows exactly this script.
+export { script };
 
 /** Why a form is shown that was sent. */
 export type Asked = { why: "changed" | "wrong" | "conflict" | "kept" | "failed"; sentence?: string };
@@ -71,12 +75,14 @@ export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps
           <button type="submit" name="do" value="save">
             Save draft
           </button>
-          {asked && <strong>Not saved yet</strong>}
+          <strong aria-live="polite">{asked && asked.why !== "kept" && "Not saved yet"}</strong>
           {!asked && done === "drafted" && <span>Saved. Visitors do not see it yet.</span>}
           {isDraft && !asked && <a href="/desk/changes">Changes</a>}
           {asked?.why === "conflict" && <a href={action}>Leave it as it is now</a>}
         </p>
       </form>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
       {(canPreview || canDelete) && (
         <div className="actions">
           {canPreview && <Post action="/desk/changes/preview" button="Preview" isLinkLike />}

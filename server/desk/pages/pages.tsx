@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type FunctionComponent } from "reac
 import { renderToStaticMarkup } from "react-dom/server";
 import { ChangesPage, EditingOffPage, UndoPage } from "#server/desk/changes/changes-page.tsx";
 import { ContentPage, NoFormPage } from "#server/desk/content/content-page.tsx";
-import { FormPage } from "#server/desk/content/form-page.tsx";
+import { FormPage, script } from "#server/desk/content/form-page.tsx";
 import { HealthPage } from "#server/desk/health/health-page.tsx";
 import { ErasePage } from "#server/desk/requests/erase-page.tsx";
 import { ListPage } from "#server/desk/requests/list-page.tsx";
@@ -19,8 +19,8 @@ import { namesByAddress } from "./people.tsx";
 
 // The build compiles this file with all that it imports into desk/pages.js: Node runs TypeScript, but no JSX.
 
-// The security policy allows exactly this style.
-export { namesByAddress, styles };
+// The security policy allows exactly this style, and this script where it is.
+export { namesByAddress, script, styles };
 
 const pages = {
   ask: AskPage,

@@ -1,0 +1,11 @@
+// Says that something is not saved, and lets the browser ask before it is lost.
+const form = document.querySelector(".words-form");
+const news = form.querySelector(".save strong");
+const ask = (event) => event.preventDefault();
+const mark = () => {
+  news.textContent = "Not saved yet";
+  addEventListener("beforeunload", ask);
+};
+form.addEventListener("input", mark);
+form.addEventListener("submit", () => removeEventListener("beforeunload", ask));
+if (news.textContent) mark();
