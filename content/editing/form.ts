@@ -51,6 +51,7 @@ export type FormPart = { label: string; hint?: string | undefined } & (
 export type Notes = {
   /** By the name that a text has in translated-from.json. */
   stateOf: (language: string, field: string) => State | undefined;
+  hintOf: (hint: string) => string;
   mistakesAt: (name: string) => readonly string[];
   nowAt: (name: string) => string | undefined;
   pictureOf: (name: string) => string | undefined;
@@ -60,6 +61,7 @@ export type Notes = {
 
 export const withoutNotes: Notes = {
   stateOf: () => undefined,
+  hintOf: (hint) => hint,
   mistakesAt: () => [],
   nowAt: () => undefined,
   pictureOf: () => undefined,
@@ -85,12 +87,13 @@ export function formOf(fields: readonly Field[], values: Values, notes: Notes): 
   }
 
   function partOf(
-    { label, hint, isOptional, kind }: Field,
+    { label, hint: said, isOptional, kind }: Field,
     languages: readonly string[],
     values: Values,
     path: readonly string[],
     names: readonly string[],
   ): FormPart[] {
+    const hint = said && notes.hintOf(said);
     if (kind.is === "group")
       return [
         { is: "group", name: path.join("."), label, hint, parts: partsOf(kind.fields, languages, values, path, names) },

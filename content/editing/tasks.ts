@@ -16,8 +16,11 @@ export type ListedGroup = { label: string; files: ListedFile[]; add?: { folder: 
 /** A field by the names that lead to it, and its text as visitors read it. */
 export type ListedText = { file: string; name: string; where: string; text: string };
 
+/** A text, or a list of them, that a language lacks or has of an older English one. */
+export type OpenText = ListedText & { state: "missing" | "outdated" };
+
 /** All content. It is the same as long as nobody changes a file. */
-export type Listing = { groups: ListedGroup[]; texts: ListedText[] };
+export type Listing = { groups: ListedGroup[]; texts: ListedText[]; open: OpenText[] };
 
 /** A file as a form. */
 export type Form = {

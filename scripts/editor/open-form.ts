@@ -1,11 +1,10 @@
 import { basename } from "node:path";
 import type { Reference } from "#content/check-references.ts";
-import { formOf, type Option, type State } from "#content/editing/form.ts";
+import { formOf, type Option } from "#content/editing/form.ts";
 import type { Form } from "#content/editing/tasks.ts";
 import { listOf, type Values } from "#content/editing/values.ts";
 import { findPicture } from "#content/pictures.ts";
 import { valueAt } from "#content/schema/inspect.ts";
-import { textFieldsOf } from "#content/translations.ts";
 import { mainLanguage } from "#contract/languages.ts";
 import {
   type ContentFile,
@@ -19,7 +18,7 @@ import {
   readRaw,
   readText,
 } from "./content-file.ts";
-import { pictureNames } from "./list-content.ts";
+import { pictureNames, readTranslations, statesOf } from "./list-content.ts";
 
 type Said = {
   values?: Values;
@@ -39,9 +38,9 @@ export function openForm(file: string, said: Said = {}): Form {
   const { values, version } = said.values
     ? { values: { ...empty, ...said.values }, version: said.version ?? "" }
     : readContentFile(one);
-  const stateOf = statesOf(one);
   const parts = formOf(one.fields, values, {
-    stateOf,
+    stateOf: statesOf(one, readTranslations()),
+    hintOf,
     mistakesAt: said.mistakesAt ?? (() => []),
     nowAt: said.nowAt ?? (() => undefined),
     optionsOf,
@@ -80,23 +79,11 @@ function todayIn({ fields }: ContentFile): object {
   return Object.fromEntries(dates.map(({ name }) => [name, today]));
 }
 
-/** How each translated text stands to the English one; for "hero.offerings." the worst of all below it. */
-function statesOf({
-  file,
-  schema: { schema },
-  languages,
-}: ContentFile): (language: string, field: string) => State | undefined {
-  const all = new Map(
-    languages
-      .filter((language) => language !== mainLanguage)
-      .map((language) => [language, textFieldsOf({ file, schema }, { folder: `content/${language}` })]),
+/** With the words of another page that a hint names: {careers.labels.requirementsIntro}. */
+function hintOf(hint: string): string {
+  return hint.replace(/\{(careers)\.([\w.]+)\}/g, (_, part, path: string) =>
+    String(path.split(".").reduce(valueAt, readRaw(pathIn(mainLanguage, `${part}.yaml`)))),
   );
-  return (language, field) => {
-    const states = (all.get(language) ?? [])
-      .filter((text) => (field.endsWith(".") ? text.field.startsWith(field) : text.field === field))
-      .map(({ state }) => state);
-    return (["outdated", "missing", "current"] as const).find((state) => states.includes(state));
-  };
 }
 
 /** A new file of a folder, at an address that nothing has yet. */

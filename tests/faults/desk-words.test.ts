@@ -43,6 +43,18 @@ async function send(file: string, changes: Record<string, string | File>) {
 
 const read = (file: string) => readFileSync(join(draft, file), "utf8");
 
+test("what is not translated or outdated is counted above the words, and each leads to its field", async () => {
+  const top = async (query = "") => (await browser.send(`/desk/content${query}`)).body;
+  expect(await top()).not.toMatch(/Not translated: |Outdated: /);
+  const { parts } = await editContent(draft, "open", { file: "how-we-work.yaml" });
+  const [name = ""] = [...sentForm(parts).keys()].filter((one) => /^mn\..*\.title$/.test(one));
+  await send("how-we-work.yaml", { [name]: "" });
+  await send("error-screen.yaml", { "en.errors.notFound.title": "Nobody has translated this" });
+  expect(await top()).toMatch(/open=missing">Not translated: 1 text<.*open=outdated">Outdated: 1</s);
+  expect(await top("?open=missing")).toContain(`&amp;at=${name}#${name}"`);
+  expect(await top("?open=outdated")).toContain("Error pages · Errors · Not found · Title · Mongolian</a>");
+});
+
 test("a sentence full of markup and signs of YAML is saved as it was typed, and shown as text", async () => {
   const pitch = `"It's" & <b onclick=x>: *a &b !c | > - # %`;
   const { statusCode, headers } = await send("home.yaml", { "en.hero.pitch": pitch });

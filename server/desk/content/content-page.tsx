@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { ListedFile, ListedGroup, ListedText } from "#content/editing/tasks.ts";
+import type { ListedFile, ListedGroup, ListedText, OpenText } from "#content/editing/tasks.ts";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { Person } from "#server/desk/pages/people.tsx";
@@ -11,12 +11,24 @@ type ContentProps = {
   /** What was searched for, and what has it. */
   q: string;
   found: readonly ListedText[];
+  /** What is to translate, and which of it is listed. */
+  open: readonly OpenText[];
+  listed: string;
   changes: ReadonlyMap<string, LastChange>;
 };
 
-export function ContentPage({ groups, q, found, changes }: ContentProps) {
+export function ContentPage({ groups, q, found, open, listed, changes }: ContentProps) {
+  const missing = open.filter(({ state }) => state === "missing");
+  const outdated = open.filter(({ state }) => state === "outdated");
+  const lists = {
+    missing: { title: `Not translated: ${counted(missing.length, "text")}`, found: missing },
+    outdated: { title: `Outdated: ${outdated.length}`, found: outdated },
+  };
+  const results = q
+    ? { title: `${counted(found.length, "place")} with “${q}”`, found }
+    : lists[listed as keyof typeof lists];
   return (
-    <Page title="Words" news={q && `${counted(found.length, "place")} with “${q}” ·`}>
+    <Page title="Words" news={results && `${results.title} ·`}>
       <form className="search narrow">
         <p>
           <label htmlFor="q">Find a sentence</label>
@@ -24,7 +36,19 @@ export function ContentPage({ groups, q, found, changes }: ContentProps) {
         </p>
         <button type="submit">Search</button>
       </form>
-      {!q && (
+      {!results && (
+        <p className="actions">
+          {Object.entries(lists).map(
+            ([state, { title, found }]) =>
+              found.length > 0 && (
+                <a key={state} href={`/desk/content?open=${state}`}>
+                  {title}
+                </a>
+              ),
+          )}
+        </p>
+      )}
+      {!results && (
         <nav className="sections" aria-label="Groups of pages">
           <ul>
             {groups.map(({ label }) => (
@@ -35,8 +59,8 @@ export function ContentPage({ groups, q, found, changes }: ContentProps) {
           </ul>
         </nav>
       )}
-      {q ? (
-        <Results q={q} found={found} />
+      {results ? (
+        <Results {...results} />
       ) : (
         groups.map((group) => <Group key={group.label} {...group} {...{ changes }} />)
       )}
@@ -44,10 +68,10 @@ export function ContentPage({ groups, q, found, changes }: ContentProps) {
   );
 }
 
-function Results({ q, found }: Pick<ContentProps, "q" | "found">) {
+function Results({ title, found }: { title: string; found: readonly ListedText[] }) {
   return (
     <section className="box">
-      <h2>{`${counted(found.length, "place")} with “${q}”`}</h2>
+      <h2>{title}</h2>
       <ul>
         {found.map(({ file, name, where, text }) => (
           <li key={file + name}>

@@ -22,7 +22,7 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
       withWords(show, async (words) => {
         const listing = await words.listing();
         const q = query.get("q")?.trim() ?? "";
-        return show("content", { ...listing, q, found: searchContent(listing, q) });
+        return show("content", { ...listing, q, found: searchContent(listing, q), listed: query.get("open") ?? "" });
       }),
     "GET /desk/content/edit": ({ query, show }) =>
       withWords(show, async (words) => {
