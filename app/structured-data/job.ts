@@ -17,12 +17,13 @@ export function job(company: Company, labels: CareersContent["labels"], vacancy:
 }
 
 // Search engines expect the full description as HTML.
-function description(labels: CareersContent["labels"], { jobDescription, duties, requirements }: Vacancy): string {
+function description(labels: CareersContent["labels"], vacancy: Vacancy): string {
+  const { jobDescription, duties, requirementsIntro = labels.requirementsIntro, requirements } = vacancy;
   return [
     paragraph(jobDescription),
     paragraph(labels.duties),
     list(duties),
-    paragraph(labels.requirementsIntro),
+    paragraph(requirementsIntro),
     list(requirements),
   ].join("");
 }

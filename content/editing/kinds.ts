@@ -153,6 +153,7 @@ const labels: Record<string, string> = {
   href: "Link",
   imageName: "Picture",
   imageSrc: "Picture",
+  requirementsIntro: "Sentence above the requirements",
   roleEnum: "Group",
   sectionId: "Part of the page",
   slug: "End of the address",

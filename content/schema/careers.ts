@@ -7,10 +7,8 @@ export const vacancy = v.strictObject({
   jobTitle: line,
   jobDescription: line,
   duties: someOf(line),
-  requirements: hint(
-    someOf(line),
-    "Subjects of the diploma transcript that need an A or better. The page numbers them.",
-  ),
+  requirementsIntro: v.optional(hint(line, "Empty: the page says “{careers.labels.requirementsIntro}”")),
+  requirements: hint(someOf(line), "What the sentence above asks for. The page numbers them."),
   posted: day,
   office: v.optional(hint(codeName, "Where the job is: the id of an office in company.yaml. Without it, the first.")),
 });

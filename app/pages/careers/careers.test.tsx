@@ -36,6 +36,13 @@ test("a vacancy in the content file shows with every part of it and both ways to
   expect(html).toMatch(/<ul[^>]*><li>Build interfaces<\/li><li>Review the code of others<\/li><\/ul>/);
   expect(html).toContain(labels.requirementsIntro);
   expect(html).toMatch(/<ol[^>]*><li>Mathematics<\/li><li>Programming<\/li><\/ol>/);
+  const own = "You have finished school, with these subjects:";
+  Object.assign(careers, { vacancies: [{ ...vacancy, requirementsIntro: own }] });
+  for (const page of [render("/careers", OpenVacancies), render(`/careers/${vacancy.slug}`, VacancyPage)]) {
+    expect(page).toContain(`<p>${own}</p>`);
+    expect(page).not.toContain(labels.requirementsIntro);
+  }
+  Object.assign(careers, { vacancies: [vacancy] });
   expect(html).toContain(`<span>${contact.name}, ${contact.role}</span>`);
   expect(html).toContain(`<span>${contact.addressLines[0]}</span>`);
   const subject = encodeURIComponent(labels.mailSubject.replace("{jobTitle}", vacancy.jobTitle));

@@ -49,7 +49,7 @@ export function VacancyDetails({ vacancy, heading: Heading }: VacancyDetailsProp
       </div>
       <div>
         <Heading>{labels.requirements}</Heading>
-        <p>{labels.requirementsIntro}</p>
+        <p>{vacancy.requirementsIntro ?? labels.requirementsIntro}</p>
         <ol className={styles.requirements}>
           {vacancy.requirements.map((subject) => (
             <li key={subject}>{subject}</li>
