@@ -1,6 +1,7 @@
 import type { Reference } from "#content/check-references.ts";
 import { valueAt } from "#content/schema/inspect.ts";
 import { isGroup } from "#content/translate.ts";
+import { cutAtWord } from "./cut-at-word.ts";
 import { type Field, hasTranslation, type Kind } from "./kinds.ts";
 import { isEmpty, listOf, type Values } from "./values.ts";
 
@@ -171,7 +172,7 @@ function titleOf(value: unknown): string {
   const person = [firstName, lastName].filter(Boolean).join(" ");
   const texts = [person, title, name, label, question, jobTitle, ...Object.values(value)];
   const found = texts.find((one) => typeof one === "string" && one !== "");
-  return typeof found === "string" ? found.slice(0, 80) : "";
+  return typeof found === "string" ? cutAtWord(found, 80) : "";
 }
 
 /** A value as it stands in a field. */

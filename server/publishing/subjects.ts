@@ -1,13 +1,11 @@
+import { cutAtWord } from "#content/editing/cut-at-word.ts";
 import { oneLine } from "./git.ts";
 
 const maxLetters = 72;
 
 /** A change in one line, which ends with a whole word. */
 export function subjectFrom(detail: string): string {
-  const letters = Array.from(oneLine(detail));
-  if (letters.length <= maxLetters) return letters.join("") || "Change the content";
-  const cut = letters.slice(0, maxLetters - 1).join("");
-  return `${cut.replace(/[\s,;:·]+\S*$/, "") || cut}…`;
+  return cutAtWord(oneLine(detail), maxLetters) || "Change the content";
 }
 
 /** What undoing a publication is called. */

@@ -1,4 +1,5 @@
 import { Fragment, use } from "react";
+import { markDifferences, type Piece } from "#content/editing/mark-differences.ts";
 import type { DescribedFile } from "#content/editing/tasks.ts";
 import { addressOf } from "#server/desk/content/form-page.tsx";
 import { Post } from "#server/desk/pages/forms.tsx";
@@ -232,25 +233,41 @@ function FileChange({ is, label, file, language, texts, isWhole }: DescribedFile
     <>
       {(is !== "changed" || texts.length === 0) && <p>{`${doneTo[is]}: ${label}`}</p>}
       <dl className="texts">
-        {shown.map(({ label, name, before, after, picture }) => (
-          <Fragment key={label}>
-            <dt>{form ? <a href={`${form}${name && `&at=${name}#${name}`}`}>{label}</a> : label}</dt>
-            {before && is !== "added" && (
-              <dd>
-                Old: <del lang={language}>{shortened(before)}</del>
-              </dd>
-            )}
-            {after && (
-              <dd>
-                New: <ins lang={language}>{shortened(after)}</ins>
-                {picture && <img src={addressOf(picture)} alt="" loading="lazy" />}
-              </dd>
-            )}
-          </Fragment>
-        ))}
+        {shown.map(({ label, name, before, after, picture }) => {
+          const [old, now] = markDifferences(before, after);
+          return (
+            <Fragment key={label}>
+              <dt>{form ? <a href={`${form}${name && `&at=${name}#${name}`}`}>{label}</a> : label}</dt>
+              {old.length > 0 && is !== "added" && (
+                <dd>
+                  Old: <Pieces as="del" pieces={old} language={language} />
+                </dd>
+              )}
+              {now.length > 0 && (
+                <dd>
+                  New: <Pieces as="ins" pieces={now} language={language} />
+                  {picture && <img src={addressOf(picture)} alt="" loading="lazy" />}
+                </dd>
+              )}
+            </Fragment>
+          );
+        })}
       </dl>
       {more > 0 && <p className="quiet">{`and ${counted(more, "more text", "more texts")}`}</p>}
     </>
+  );
+}
+
+type PiecesProps = { as: "del" | "ins"; pieces: readonly Piece[]; language: string };
+
+function Pieces({ as: Mark, pieces, language }: PiecesProps) {
+  return (
+    <span lang={language}>
+      {pieces.map(({ text, isOnlyHere }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        isOnlyHere ? <Mark key={index}>{shortened(text)}</Mark> : text,
+      )}
+    </span>
   );
 }
 
