@@ -66,7 +66,7 @@ type PageProps = {
 
 /** A whole page: head, navigation, and what concerns everyone on the staff. */
 export function Page({ title, lang, news, back, isNarrow, children }: PageProps) {
-  const { company, me, timeZone, isMailOff, done } = use(FrameContext);
+  const { path, company, me, timeZone, isMailOff, done } = use(FrameContext);
   const sentence = doneSentences.get(done);
   return (
     <html lang="en">
@@ -100,7 +100,7 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
           )}
         </header>
         <main id="content" className={isNarrow ? "narrow" : undefined}>
-          {me && isMailOff && (
+          {me && isMailOff && ["/desk", "/desk/health"].includes(path) && (
             <p className="warning">
               No one is told about requests: SMTP_URL is not set. <a href="/desk/health">What to do</a>
             </p>
