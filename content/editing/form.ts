@@ -19,6 +19,8 @@ export type Input = {
   mistakes: readonly string[];
   /** What a colleague has written there meanwhile. */
   now?: string | undefined;
+  /** What visitors read in place of the facts that it names. */
+  facts?: string | undefined;
   /** The file of the picture that is named. */
   picture?: string | undefined;
 };
@@ -55,6 +57,7 @@ export type Notes = {
   hintOf: (hint: string) => string;
   mistakesAt: (name: string) => readonly string[];
   nowAt: (name: string) => string | undefined;
+  factsIn: (text: string) => string | undefined;
   pictureOf: (name: string) => string | undefined;
   /** The items of a list that a field names one of. */
   optionsOf: (list: Reference) => Option[];
@@ -65,6 +68,7 @@ export const withoutNotes: Notes = {
   hintOf: (hint) => hint,
   mistakesAt: () => [],
   nowAt: () => undefined,
+  factsIn: () => undefined,
   pictureOf: () => undefined,
   optionsOf: () => [],
 };
@@ -107,7 +111,9 @@ export function formOf(fields: readonly Field[], values: Values, notes: Notes): 
       const picture = kind.is === "picture" ? notes.pictureOf(folded(kind.folder, value)) : undefined;
       const state = language === "en" ? undefined : notes.stateOf(language, names.join("."));
       const fits = fitsName(state, language, names.join("."));
-      return { name, language, value, state, fits, mistakes: notes.mistakesAt(name), now: notes.nowAt(name), picture };
+      const facts = language === "en" ? notes.factsIn(value) : undefined;
+      const said = { state, fits, mistakes: notes.mistakesAt(name), now: notes.nowAt(name), facts, picture };
+      return { name, language, value, ...said };
     });
     const options = optionsOf(kind);
     const input = kind.is === "text" ? kind.input : kind.is;
@@ -154,7 +160,8 @@ export function formOf(fields: readonly Field[], values: Values, notes: Notes): 
             item.is === "group"
               ? partsOf(item.fields, some, inner, [...path, place], called)
               : partOf(field, some, inner, [...path, place], called);
-          return { label: titleOf(own) || `${index + 1}`, parts };
+          const unnamed = item.is === "group" && isEmpty(own) ? "New" : `${index + 1}`;
+          return { label: titleOf(own) || unnamed, parts };
         }),
       };
     });

@@ -10,7 +10,7 @@ export const vacancy = v.strictObject({
   requirementsIntro: v.optional(hint(line, "Empty: the page says “{careers.labels.requirementsIntro}”")),
   requirements: hint(someOf(line), "What the sentence above asks for. The page numbers them."),
   posted: day,
-  office: v.optional(hint(codeName, "Where the job is: the id of an office in company.yaml. Without it, the first.")),
+  office: v.optional(hint(codeName, "Where the job is. Without it, the first office.")),
 });
 export type Vacancy = v.InferOutput<typeof vacancy>;
 

@@ -13,7 +13,7 @@ export const cloverApp = v.strictObject({
   features: someOf(line),
   card: hint(card, "How this app looks among other apps."),
   guide: v.optional(href),
-  portal: v.optional(hint(line, "Where its web portal is, without https://. The address itself is in company.yaml.")),
+  portal: v.optional(hint(line, "Where its web portal is, without https://. The address itself is in Company.")),
   manual: v.optional(
     hint(
       v.strictObject({ file: codeName, savedAs: line, lead: v.optional(line) }),

@@ -106,7 +106,7 @@ export const guides = v.strictObject({
   help: v.strictObject({
     title: hint(line, "Of the contact dialog on the pages of the Clover apps, and of the buttons that open it there."),
     question: hint(line, "Above the button at the end of these pages."),
-    purpose: v.optional(hint(v.string(), "The purpose that is already chosen: the code of one of contact.yaml.")),
+    purpose: v.optional(hint(v.string(), "The purpose that is already chosen.")),
     subject: hint(lineWith("app"), "What already is in the subject. {app} is filled in."),
     anyApp: hint(line, "Stands for the app where the page is about all of them."),
     message: hint(line, "The label of the message."),

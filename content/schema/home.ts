@@ -34,7 +34,7 @@ export const clientWork = v.strictObject({
   alt: v.pipe(line, v.minLength(8)),
   href: v.optional(hint(href, "Its case study, if it has one.")),
   service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),
-  industry: hint(slug, "The industry of the client: an id in the list of works.yaml."),
+  industry: hint(slug, "The industry of the client."),
   result: v.optional(hint(result, "What it changed most. Without it, the first result of the case study is shown.")),
 });
 export type ClientWork = v.InferOutput<typeof clientWork>;

@@ -37,9 +37,7 @@ export const service = v.strictObject({
     ),
     [],
   ),
-  purpose: v.optional(
-    hint(codeName, "What is already chosen in the contact form on this page: the code of a purpose in contact.yaml."),
-  ),
+  purpose: v.optional(hint(codeName, "What is already chosen in the contact form on this page.")),
   items: keyedBy("imageSrc", someOf(showcaseItem)),
 });
 export type Service = v.InferOutput<typeof service>;

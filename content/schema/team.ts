@@ -9,8 +9,8 @@ export const teamMember = v.strictObject({
   firstName: personalName,
   lastName: personalName,
   role: someOf(line),
-  roleEnum: hint(v.pipe(v.number(), v.integer()), "The group: the number of a filter above."),
-  region: v.optional(hint(codeName, "The code of a region above, whose flag is shown.")),
+  roleEnum: hint(v.pipe(v.number(), v.integer()), "The group that this person is shown in."),
+  region: v.optional(hint(codeName, "Where this person is. Its flag is shown.")),
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
 

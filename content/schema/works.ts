@@ -32,7 +32,7 @@ export const caseStudy = v.strictObject({
     field: hint(lineUpTo(40), "What the client does, like Fenced dog parks."),
   }),
   service: hint(slug, "The service that it belongs to: the end of its address, like mobile-apps."),
-  industry: hint(slug, "The industry of the client: an id in the list of works.yaml."),
+  industry: hint(slug, "The industry of the client."),
   duration: hint(lineUpTo(20), "From the first call to the release, without a year, like 11 weeks."),
   durationLabel: v.optional(
     hint(lineUpTo(32), "What the duration spans, if it does not end with a release, like Start to handover."),

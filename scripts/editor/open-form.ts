@@ -41,6 +41,7 @@ export function openForm(file: string, said: Said = {}): Form {
   const parts = formOf(one.fields, values, {
     stateOf: statesOf(one, readTranslations()),
     hintOf,
+    factsIn,
     mistakesAt: said.mistakesAt ?? (() => []),
     nowAt: said.nowAt ?? (() => undefined),
     optionsOf,
@@ -77,6 +78,12 @@ function todayIn({ fields }: ContentFile): object {
   const today = new Date().toISOString().slice(0, 10);
   const dates = fields.filter(({ kind }) => kind.is === "text" && kind.input === "date");
   return Object.fromEntries(dates.map(({ name }) => [name, today]));
+}
+
+/** Like "{company.places} becomes Chicago and Ulaanbaatar". */
+function factsIn(text: string): string | undefined {
+  const names = [...new Set(text.match(/\{company\.[\w.]+\}/g))].filter((name) => filled(name) !== name);
+  return names.map((name) => `${name} becomes ${filled(name)}`).join("; ") || undefined;
 }
 
 /** With the words of another page that a hint names: {careers.labels.requirementsIntro}. */

@@ -142,6 +142,14 @@ test("a form that is sent twice, as by two clicks, is saved once, and says so bo
   expect([other.statusCode, other.body]).toEqual([422, expect.stringContaining("Give this one another address")]);
 });
 
+test("a form says what a fact of the company becomes, and what the page says where a field stays empty", async () => {
+  const { body } = await browser.send(address("careers.yaml"));
+  expect(body).toContain("{company.places} becomes Chicago and Ulaanbaatar");
+  const vacancy = await browser.send("/desk/content/new?in=careers");
+  expect(vacancy.body).toContain("Empty: the page says “A minimum grade of A");
+  expect(vacancy.body).not.toContain("company.yaml");
+});
+
 /** What Changes says of the last one, in lines. */
 async function lastChange(): Promise<string[]> {
   const { body } = await browser.send("/desk/changes");
@@ -154,6 +162,9 @@ test("changes are told in the words of the form: texts, long texts, pictures, wh
   const pitch = read(home).match(/^ {2}pitch: (.*)$/m)?.[1] ?? "";
   await send("home.yaml", { "en.hero.pitch": "Told in words" });
   expect(await lastChange()).toEqual(["Home · Hero · Pitch", "Old: ", pitch, "New: ", "Told in words"]);
+
+  await send("home.yaml", { "en.hero.pitch": "Told in many words" });
+  expect((await lastChange()).slice(1)).toEqual(["Old: ", "Told in words", "New: ", "Told in ", "many ", "words"]);
 
   const section = "guides/house-account-tab/pay-balance.md";
   const { parts } = await editContent(draft, "open", { file: section });

@@ -59,7 +59,10 @@ describe.each([
         await saveDraftAndFail(page);
         await page.getByLabel("Job description · English").fill("You keep what members use every day.");
         for (const list of ["duties", "requirements"]) {
-          await page.locator(`[id="en.${list}"]`).getByRole("button", { name: "Add" }).click();
+          await page
+            .locator(`[id="en.${list}"]`)
+            .getByRole("button", { name: list === "duties" ? "Add a duty" : "Add a requirement" })
+            .click();
           await page.locator(`[id="en.${list}.0"]`).fill("Mathematics");
         }
         await saveDraft(page);
@@ -169,13 +172,19 @@ testOf("desk")(
         expect(await step(1, "Move up")).toBe(second);
         expect(await step(0, "Move down")).toBe(second);
         expect((await summaries.allInnerTexts()).slice(0, 3)).toEqual([first, second, third]);
-        expect(await step(1, "Remove")).toBe(third);
-        await page.getByRole("button", { name: "Add to Members" }).focus();
+        await items.nth(1).locator("summary").first().focus();
+        await page.keyboard.press("Enter");
+        await items.nth(1).locator("> details > .tools").getByRole("button", { name: "Remove" }).click();
+        await page.locator("[id='en.members'] > ol > li:focus").waitFor();
+        expect(await page.locator(":focus").innerText()).toBe("Member removed. Not saved yet.");
+        expect(await page.locator("[id='en.members'] > ol > li:focus + li").innerText()).toBe(third);
+        await page.getByRole("button", { name: "Add a member" }).focus();
         await page.keyboard.press("Enter");
         await page.locator("[id='en.members'] > ol > li:last-child > details > summary:focus").waitFor();
+        expect(await page.locator(":focus").innerText()).toBe("New");
         expect(await items.count()).toBe(count);
         const last = items.last();
-        await last.locator("[id$='.role']").first().getByRole("button", { name: "Add" }).focus();
+        await last.locator("[id$='.role']").first().getByRole("button", { name: "Add to Role" }).focus();
         await page.keyboard.press("Enter");
         await page.locator(`[id='en.members.${count - 1}.role.0']:focus`).waitFor();
         const field = page.getByLabel("Title · English").first();

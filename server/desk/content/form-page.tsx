@@ -1,4 +1,4 @@
-import { use } from "react";
+import { Fragment, use } from "react";
 import type { FormPart, Input } from "#content/editing/form.ts";
 import type { Form } from "#content/editing/tasks.ts";
 import { languageName } from "#contract/languages.ts";
@@ -172,8 +172,12 @@ function List({ part, level, place }: PartProps<"list">) {
     formAction: place.action,
   });
   const focused = focusedItem(place.opened, name, items.length);
+  // The next one stays closed: its own Remove would be where the last one was pressed.
+  const removed = place.opened.startsWith(`remove:${name}.`)
+    ? Number(place.opened.slice(`remove:${name}.`.length))
+    : -1;
   return (
-    <section className={level === 2 ? "box" : "group"} id={name} tabIndex={-1} {...(focused === -1 && focusHere)}>
+    <section className={level === 2 ? "box" : "group"} id={name} tabIndex={-1}>
       <Heading>
         {label}
         {language && place.languages.length > 1 && ` · ${languageName(language)}`}
@@ -204,26 +208,30 @@ function List({ part, level, place }: PartProps<"list">) {
           ));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, so no item moves
-            <li key={index} className={isShort ? "short" : undefined}>
-              {isShort ? (
-                <>
-                  {parts}
-                  {tools}
-                </>
-              ) : (
-                <details open={focused === index || isOpen(item, at, place.opened)}>
-                  <summary {...focus}>{item.label}</summary>
-                  {tools}
-                  {parts}
-                </details>
-              )}
-            </li>
+            <Fragment key={index}>
+              {removed === index && <Removed from={label} />}
+              <li className={isShort ? "short" : undefined}>
+                {isShort ? (
+                  <>
+                    {parts}
+                    {tools}
+                  </>
+                ) : (
+                  <details open={focused === index || isOpen(item, at, place.opened)}>
+                    <summary {...focus}>{item.label}</summary>
+                    {tools}
+                    {parts}
+                  </details>
+                )}
+              </li>
+            </Fragment>
           );
         })}
+        {removed >= items.length && <Removed from={label} />}
       </ol>
       {!isFixed && (
         <p>
-          <Tool {...step("add")} label="Add" about={`to ${label}`} />
+          <Tool {...step("add")} label={addOne(label)} />
         </p>
       )}
     </section>
@@ -232,13 +240,32 @@ function List({ part, level, place }: PartProps<"list">) {
 
 const focusHere = { autoFocus: true };
 
-/** The place of the item that was just added or moved, or of what now stands where one was removed; -1 of the last one. */
+/** Of "Address lines", "Address line"; nothing of what is not several. */
+function oneOf(label: string): string | undefined {
+  const one = label.replace(/ies$/, "y").replace(/(ss|x|ch|sh)es$|([^s])s$/, "$1$2");
+  return one === label ? undefined : one;
+}
+
+function addOne(label: string): string {
+  const one = oneOf(label)?.toLowerCase();
+  return one ? `Add ${/^[aeio]/.test(one) ? "an" : "a"} ${one}` : `Add to ${label}`;
+}
+
+function Removed({ from }: { from: string }) {
+  return (
+    <li tabIndex={-1} {...focusHere}>
+      {`${oneOf(from) ?? "Entry"} removed. Not saved yet.`}
+    </li>
+  );
+}
+
+/** The place of the item that was just added or moved. */
 function focusedItem(opened: string, list: string, count: number): number | undefined {
-  const [, what, place = ""] = opened.match(/^(add|remove|up|down):(.+)$/) ?? [];
+  const [, what, place = ""] = opened.match(/^(add|up|down):(.+)$/) ?? [];
   if (what === "add") return place === list ? count - 1 : undefined;
   const [, at, index] = place.match(/^(.+)\.(\d+)$/) ?? [];
   if (!what || at !== list) return undefined;
-  return Math.min(Number(index) + ({ up: -1, down: 1 }[what] ?? 0), count - 1);
+  return Number(index) + (what === "up" ? -1 : 1);
 }
 
 /** What holds the field that is asked for, or one with a mistake, or a list that was changed. */
@@ -254,13 +281,13 @@ function hasNews(part: FormPart): boolean {
   return part.is === "group" ? part.parts.some(hasNews) : part.items.some(({ parts }) => parts.some(hasNews));
 }
 
-type ToolProps = { name: string; value: string; formAction: string; label: string; about: string };
+type ToolProps = { name: string; value: string; formAction: string; label: string; about?: string };
 
 function Tool({ label, about, ...button }: ToolProps) {
   return (
     <button type="submit" className="plain" {...button}>
       {label}
-      <span className="visually-hidden"> {about}</span>
+      {about && <span className="visually-hidden"> {about}</span>}
     </button>
   );
 }
@@ -272,7 +299,7 @@ function Field({ part, place }: PartProps<"field">) {
   return (
     <div className="field">
       {inputs.map((input, index) => {
-        const { name, language, state, fits, mistakes, now } = input;
+        const { name, language, state, fits, mistakes, facts, now } = input;
         const described = [hintId, mistakes.length > 0 && `${name}-wrong`, now !== undefined && `${name}-now`];
         return (
           <p key={name}>
@@ -296,6 +323,7 @@ function Field({ part, place }: PartProps<"field">) {
                 {mistake}
               </small>
             ))}
+            {facts && <small>{facts}</small>}
             {now !== undefined && (
               <small id={`${name}-now`}>
                 Now: <strong>{now || "nothing"}</strong>. What stands above is not saved yet.
