@@ -263,10 +263,13 @@ type PiecesProps = { as: "del" | "ins"; pieces: readonly Piece[]; language: stri
 function Pieces({ as: Mark, pieces, language }: PiecesProps) {
   return (
     <span lang={language}>
-      {pieces.map(({ text, isOnlyHere }, index) =>
+      {pieces.map(({ text, isOnlyHere }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        isOnlyHere ? <Mark key={index}>{shortened(text)}</Mark> : text,
-      )}
+        <Fragment key={index}>
+          {isOnlyHere ? <Mark>{shortened(text.trimEnd())}</Mark> : text}
+          {isOnlyHere && text.slice(text.trimEnd().length)}
+        </Fragment>
+      ))}
     </span>
   );
 }
