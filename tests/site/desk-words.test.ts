@@ -118,9 +118,10 @@ test("every kind of form is usable by everyone, on a phone and on a wide screen,
     await press(page, "Sign in to the desk");
     for (const path of paths) {
       await page.goto(path);
-      // What is folded is looked at, too.
+      // What is folded or laid out later is looked at, too.
       await page.evaluate(() => {
         for (const details of document.querySelectorAll("details")) details.open = true;
+        for (const section of document.querySelectorAll("section")) section.style.contentVisibility = "visible";
       });
       for (const [viewport, colorScheme] of [
         [phone, "dark"],
