@@ -164,7 +164,7 @@ test("changes are told in the words of the form: texts, long texts, pictures, wh
   expect(await lastChange()).toEqual(["Home · Hero · Pitch", "Old: ", pitch, "New: ", "Told in words"]);
 
   await send("home.yaml", { "en.hero.pitch": "Told in many words" });
-  expect((await lastChange()).slice(1)).toEqual(["Old: ", "Told in words", "New: ", "Told in ", "many ", "words"]);
+  expect((await lastChange()).slice(1)).toEqual(["Old: ", "Told in words", "New: ", "Told in ", "many", " words"]);
 
   const section = "guides/house-account-tab/pay-balance.md";
   const { parts } = await editContent(draft, "open", { file: section });
