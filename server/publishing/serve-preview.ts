@@ -29,35 +29,38 @@ const privately = {
   vary: "Cookie, Accept-Encoding",
 };
 
-/** Returns the draft's file for those who walk through it; nothing for all others, who get the public one. */
+/** Sends the draft's file to those who walk through it. All others get the public one. */
 export function previewResponder({ preview, viewerOf, live }: Options) {
   return {
     /** Cheap, because it is asked for every request. */
     isAskedFor: ({ headers }: FastifyRequest) => headers.cookie?.includes("desk-preview=") ?? false,
 
-    async respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    /** Tells whether it has sent anything. It can't return the reply: waiting for a reply gives nothing. */
+    async respond(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const path = pathOf(request.url);
       const shown = preview();
       const file = shown?.files.get(path);
-      if (!shown || !file || alwaysPublic.has(path) || live.files.get(path) === file) return undefined;
+      if (!shown || !file || alwaysPublic.has(path) || live.files.get(path) === file) return false;
       const viewer = await viewerOf(request);
-      if (!viewer) return undefined;
+      if (!viewer) return false;
       const { etag: _, "accept-ranges": __, ...headers } = file.identity.headers;
       if (!headers["content-type"]?.startsWith("text/html")) return sendPrivately(request, reply, file);
       const policy = headers["content-security-policy"]?.replace("style-src ", `style-src ${styleHash} `) ?? "";
       const page = withBar(file.identity.body.toString(), shown.commit, viewer);
       const own = { "content-type": headers["content-type"], "content-security-policy": policy };
-      return reply.headers({ ...own, ...privately }).send(request.method === "HEAD" ? undefined : page);
+      reply.headers({ ...own, ...privately }).send(request.method === "HEAD" ? undefined : page);
+      return true;
     },
   };
 }
 
-function sendPrivately(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply | undefined {
+function sendPrivately(request: FastifyRequest, reply: FastifyReply, file: StaticFile): boolean {
   const { body, headers } = chooseVariant(file, request.headers["accept-encoding"]);
   // A new film of the draft is sent as any: by parts, from the disk.
-  if (!Buffer.isBuffer(body)) return undefined;
+  if (!Buffer.isBuffer(body)) return false;
   const { etag: _, "accept-ranges": __, ...own } = headers;
-  return reply.headers({ ...own, ...privately }).send(request.method === "HEAD" ? undefined : body);
+  reply.headers({ ...own, ...privately }).send(request.method === "HEAD" ? undefined : body);
+  return true;
 }
 
 function withBar(page: string, commit: string, { may_publish }: PreviewViewer): string {

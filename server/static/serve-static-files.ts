@@ -8,10 +8,10 @@ import { redirectFor, withoutTrailingSlash } from "./redirects.ts";
 /** No browser sends a longer Accept-Encoding; a longer one is ignored. */
 const maxAcceptEncodingLength = 500;
 
-/** Sends what some see in place of a file; nothing where they see what everyone sees. */
+/** Sends what some see in place of a file, and tells whether it did. */
 type PreviewResponder = {
   isAskedFor: (request: FastifyRequest) => boolean;
-  respond: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+  respond: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
 
 /** Responds to every address outside the API: with a file, a redirect, or 404. */
@@ -20,8 +20,11 @@ export function serveStaticFiles(app: FastifyInstance, staticFiles: StaticFiles,
     method: ["GET", "HEAD"],
     url: "/*",
     handler: (request, reply) => {
-      if (!preview?.isAskedFor(request)) return respond(request, reply);
-      return preview.respond(request, reply).then((sent) => sent ?? respond(request, reply));
+      if (!preview?.isAskedFor(request)) return void respond(request, reply);
+      preview
+        .respond(request, reply)
+        .then((sent) => sent || respond(request, reply))
+        .catch((error) => reply.send(error));
     },
   });
 
