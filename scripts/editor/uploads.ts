@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { faultOfFile } from "#content/check-files.ts";
 import { pictureKinds } from "#content/check-pictures.ts";
@@ -40,8 +40,11 @@ export async function placePictures(
     }
     const typed = form.get(field) ?? "";
     const folder = kind.folder ?? (typed.includes("/") ? dirname(typed) : nameOf(file));
-    const name = freeName(`${folder}/${slugOf(nameOf(called)) || "picture"}`, (one) => known.has(one) || held.has(one));
-    held.set(name, stored);
+    // A picture that is there already, as when a form is sent twice, is not stored again under another name.
+    const isThere = (one: string) => isSameFile(known.get(one), stored);
+    const isTaken = (one: string) => (known.has(one) || held.has(one)) && !isThere(one);
+    const name = freeName(`${folder}/${slugOf(nameOf(called)) || "picture"}`, isTaken);
+    if (!isThere(name)) held.set(name, stored);
     form.set(field, kind.folder ? basename(name) : name);
   }
   const named = new Set([...form.values()]);
@@ -60,6 +63,10 @@ async function faultOf(stored: string, called: string): Promise<string | undefin
   if (!(extname(stored) in pictureKinds))
     return `${called} is not a picture that pages can show. Use ${Object.keys(pictureKinds).join(", ")}`;
   return stored.endsWith(".svg") ? undefined : named((await checkPhotograph(stored)).fault);
+}
+
+function isSameFile(one: string | undefined, other: string): boolean {
+  return one !== undefined && extname(one) === extname(other) && readFileSync(one).equals(readFileSync(other));
 }
 
 function freeName(name: string, isTaken: (name: string) => boolean): string {

@@ -200,6 +200,7 @@ test("changes are told in the words of the form: texts, long texts, pictures, wh
 
 describe("an upload", () => {
   const pixel = readFileSync("public/apple-touch-icon.png");
+  const otherPixel = readFileSync("public/icon-192.png");
   const field = "en.members.0.imageSrc";
   const png = (bytes: Uint8Array<ArrayBuffer> | Buffer, name: string) => new File([new Uint8Array(bytes)], name);
 
@@ -239,11 +240,21 @@ describe("an upload", () => {
     const again = await send("team.yaml", { held, [field]: "solongo-1" });
     expect(again.headers.location).toContain("done=drafted");
     expect(readFileSync(join(draft, "content/pictures/team/solongo-1.png")).equals(pixel)).toBe(true);
-    const next = await send("team.yaml", { [`upload.${field}`]: png(pixel, "Solongo 1.png") });
+    const next = await send("team.yaml", { [`upload.${field}`]: png(otherPixel, "Solongo 1.png") });
     expect(next.statusCode).toBe(303);
     expect(git("show", "--name-only", "--format=", "HEAD").split("\n")).toContain(
       "content/pictures/team/solongo-1-2.png",
     );
+  });
+
+  test("with a form that is sent twice is stored once, and is no conflict", async () => {
+    const before = Number(git("rev-list", "--count", "HEAD"));
+    const upload = await formOf("team.yaml", { [`upload.${field}`]: png(pixel, "Twice.png") });
+    const sent = await Promise.all([1, 2].map(() => browser.send(address("team.yaml"), { upload })));
+    for (const { statusCode, headers } of sent)
+      expect([statusCode, headers.location]).toEqual([303, expect.stringContaining("done=drafted")]);
+    expect(Number(git("rev-list", "--count", "HEAD")) - before).toBe(1);
+    expect(git("ls-files", "content/pictures/team/twice*")).toBe("content/pictures/team/twice.png");
   });
 });
 
