@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { saveDraft, startRepository } from "#tests/support/repository.ts";
@@ -26,7 +26,7 @@ test("saving what is there already is no change", async () => {
 
 test("a change says what the words were and are, of sentences full of markup and in any letters, too", async () => {
   const { drafts, save } = await startRepository();
-  await save("title: Сайн <b>байна</b> уу", {});
+  await save("title: Сайн <b>байна</b> уу", { detail: "Home: Title" });
   const second = await save("title: Сайн <b>байна</b> уу\n\n--- a\n+++ b\n@@ c\ndiff --git d", {});
   const first = (await drafts.changes())[1]?.id ?? "";
   const [before, between, after] = [
@@ -122,8 +122,8 @@ test("a change in the middle can be dropped, the others stay with their authors"
 
 test("a change on which a later one builds is not dropped, and neither is one without which something is missing", async () => {
   const { drafts, save, draft, mistakes } = await startRepository();
-  const first = await save("title: First", {});
-  await save("title: Second", {});
+  const first = await save("title: First", { detail: "First" });
+  await save("title: Second", { detail: "Second" });
   await expect(drafts.dropChange({ id: first, person: ada })).rejects.toThrow("Drop the later one first");
   const other = await save("footer: x", { file: "content/en/footer.yaml" });
   mistakes.push("content/en/footer.yaml does not exist");
@@ -154,6 +154,39 @@ test("a change that was published is put back by a new one, alone, unless a late
   expect([draft(home), (await drafts.changes())[0]?.subject]).toEqual(["title: First\n", "Change again: Home: Title"]);
   await save("title: Later", {});
   await expect(putBack(first, "Home: Title")).rejects.toThrow("Put back the later one first");
+});
+
+test("whoever saves the same fields again has made one change, and none once they are as they were", async () => {
+  const { drafts, save, draft, git } = await startRepository();
+  const grace = { name: "Grace", email: "grace@ideas.test" };
+  await save("title: First", { detail: "Home: Title" });
+  await save("title: Second", { detail: "Home: Title" });
+  await save("title: Third", { detail: "Home: Title", person: grace });
+  expect(git("log", "--format=%an: %s", "main..draft")).toBe("Grace: Home: Title\nAda Lovelace: Home: Title");
+  expect(draft(home)).toBe("title: Third\n");
+  await save("title: Second", { detail: "Home: Title", person: grace });
+  expect(git("log", "--format=%an: %s", "main..draft")).toBe("Ada Lovelace: Home: Title");
+  git("update-ref", "refs/heads/main", "draft");
+  await save("title: Fourth", { detail: "Home: Title" });
+  expect([git("rev-list", "--count", "main..draft"), (await drafts.changes()).length]).toEqual(["1", 1]);
+});
+
+test("a file that was linked to or copied meanwhile is no change, and stops neither Drop nor Put back", async () => {
+  const { drafts, repository, folder, git } = await startRepository();
+  const picture = join(repository, "build", "picture");
+  const added = join(await folder(), "content/pictures/a.jpg");
+  writeFileSync(picture, "a picture");
+  const add = () =>
+    saveDraft(drafts, { "content/pictures/a.jpg": { from: picture } }, { person: ada, subject: "Team: Picture" });
+  const id = await add();
+  linkSync(added, join(repository, "build", "linked"));
+  await drafts.dropChange({ id, person: ada });
+  expect(existsSync(added)).toBe(false);
+  const published = await add();
+  git("update-ref", "refs/heads/main", "draft");
+  utimesSync(added, 1, 1);
+  await drafts.putBack({ id: published, subject: "Team: Picture", person: ada });
+  expect(existsSync(added)).toBe(false);
 });
 
 test("a change is named in one line that ends with a whole word", async () => {

@@ -105,7 +105,7 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
         const before = await commitOf("HEAD");
         const rest = await replay(`${id}..HEAD`, await commitOf(`${id}^`));
         if (!rest) throw new EditingError("A later change is about the same lines. Drop the later one first.");
-        await git(["reset", "--quiet", "--keep", rest]);
+        await moveTo(rest);
         await refuseMistakes(before, "Nothing was dropped");
         await record({ who: person.email, action: "dropped", detail: `${change.subject} (${change.email})` });
       }),
@@ -119,7 +119,7 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
         if (tree === (await treeOf(before)))
           throw new EditingError("The draft is already as it was before this change.");
         const input = subjectFrom(putBackOf(subject));
-        await git(["reset", "--quiet", "--keep", await commitTree(tree, before, { author: person, input })]);
+        await moveTo(await commitTree(tree, before, { author: person, input }));
         await refuseMistakes(before, "Nothing was put back");
         await record({ who: person.email, action: "drafted", detail: input });
       }),
@@ -129,19 +129,29 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
   async function refuseMistakes(before: string, sentence: string): Promise<void> {
     const mistakes = await findMistakes(folder);
     if (mistakes.length === 0) return;
-    await git(["reset", "--quiet", "--keep", before]);
+    await moveTo(before);
     throw new EditingError(`${sentence}: without this change, the content would not be complete.`, mistakes);
   }
 
   async function commit({ files, person, detail }: { files: readonly string[]; person: Author; detail: string }) {
     const there = await known(files.map(contentPath));
-    if (there.length === 0) return undefined;
+    if (there.length === 0) return;
     await git(["add", "--all", "--", ...there]);
-    if ((await git(["diff", "--cached", "--name-only", "--", ...there])) === "") return undefined;
+    if ((await git(["diff", "--cached", "--name-only", "--", ...there])) === "") return;
     const message = subjectFrom(detail);
     await git(["commit", "--quiet", `--message=${message}`, "--only", "--", ...there], { author: person });
+    await joinWithLast(person);
     await record({ who: person.email, action: "drafted", detail: message });
-    return await commitOf("HEAD");
+  }
+
+  /** Whoever saves the same fields again has made one change, which can be looked at, dropped and put back as one. */
+  async function joinWithLast(author: Author): Promise<void> {
+    const log = await git(["log", "--max-count=2", "--format=%P%x00%ae%x00%s", "main..HEAD"]);
+    const [last, one] = log.split("\n").map((line) => line.split("\0"));
+    if (!last || !one || String(last.slice(1)) !== String(one.slice(1))) return;
+    const [onto = "", , input = ""] = one;
+    const tree = await treeOf("HEAD");
+    await moveTo(tree === (await treeOf(onto)) ? onto : await commitTree(tree, onto, { author, input }));
   }
 
   async function writeAndCommit(change: Change, person: Author, detail: string): Promise<void> {
@@ -248,8 +258,14 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
       () => false,
     );
     const onMain = isBelow ? undefined : await replay("main..HEAD", await commitOf("main"));
-    if (onMain) await git(["reset", "--quiet", "--keep", onMain]);
+    if (onMain) await moveTo(onMain);
     followed = heads;
+  }
+
+  /** What only looks changed, because a check has linked to it or the folder was copied, must not stop Git. */
+  async function moveTo(commit: string): Promise<void> {
+    await git(["update-index", "-q", "--refresh"]).catch(() => {});
+    await git(["reset", "--quiet", "--keep", commit]);
   }
 
   /** Puts the commits of a range on another one. Returns the last, or nothing where they do not fit. Changes no file. */

@@ -13,8 +13,10 @@ export type Git = (args: readonly string[], options?: Options) => Promise<string
 
 /** Git did not do what it was told. Its own words are for the log. */
 export class GitFailure extends Error {
+  readonly reason: string;
   constructor(args: readonly string[], said: string) {
     super(`git ${args[0]}: ${said.trim()}`);
+    this.reason = this.message;
   }
 }
 
