@@ -33,7 +33,7 @@ export default function HowWeWorkPage() {
 function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const { labels } = useContent().legal;
   return (
-    <nav className={styles.contents} aria-label={labels.contents}>
+    <nav className={`${shared.columns} ${styles.contents}`} aria-label={labels.contents}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
