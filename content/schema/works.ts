@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shownPicture } from "./media.ts";
-import { day, hint, href, keyedBy, line, lineUpTo, pageHead, personalName, slug, someOf } from "./text.ts";
+import { day, hint, href, keyedBy, line, lineUpTo, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
 const step = v.strictObject({
   title: lineUpTo(40),
@@ -86,6 +86,7 @@ export const works = v.strictObject({
     byService: line,
     byIndustry: line,
     all: hint(line, "Shows all works again after one service or industry was chosen."),
+    examples: hint(lineWith("service"), "The link to a service below its heading."),
   }),
   industries: keyedBy("id", v.array(v.strictObject({ id: slug, name: lineUpTo(32) }))),
   cases: v.optional(v.array(caseStudy), []),

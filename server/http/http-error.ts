@@ -6,7 +6,7 @@ const errors = {
   badRequest: [
     400,
     "Bad request",
-    "The request could not be understood. Check the address, or start again from the home page.",
+    "The request could not be understood. Check the address, or start over from the home page.",
   ],
   foreignOrigin: [
     403,
@@ -31,12 +31,12 @@ const errors = {
   methodNotAllowed: [
     405,
     "Not possible",
-    "That is not allowed at this address. Go back, or start again from the home page.",
+    "That is not allowed at this address. Go back, or start over from the home page.",
   ],
   tooLarge: [413, "Too large", "The request is larger than this site accepts. Shorten your message and send it again."],
   unsupportedType: [415, "Unknown format", "The request is in a format that this address does not read."],
   expectationFailed: [417, "Not possible", "The request expects something that this site does not offer."],
-  invalidFields: [422, "Not sent yet", "Your message came back: some fields are missing or not filled in correctly."],
+  invalidFields: [422, "Not sent yet", "Your message wasn't sent: some fields are blank or not filled in correctly."],
   captchaMissing: [422, "Not sent yet", "Please submit recaptcha!"],
   captchaInvalid: [422, "Not sent yet", "The robot check has expired or was used before. Please do it again."],
   idempotencyConflict: [422, "Not sent yet", "Another request was already sent under this key."],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
 import { withoutMarks } from "#content/marks.ts";
 import { addressIn, languages } from "#contract/languages.ts";
-import { testOn, words } from "./browser.ts";
+import { addressesOf, testOn, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
 const { groups, price } = words["how-we-work"];
@@ -19,6 +19,8 @@ describe("how we work", () => {
       );
       for (const { answer } of answers) expect(await group.textContent()).toContain(withoutMarks(answer));
     }
+    const sections = [...groups.map(({ id }) => id), "price"];
+    expect(await addressesOf(main.getByRole("navigation").getByRole("link"))).toEqual(sections.map((id) => `#${id}`));
     const told = main.getByRole("region", { name: price.title });
     expect(await told.textContent()).toContain(withoutMarks(price.text));
     expect(await main.locator("h2 + div > img").count()).toBe(groups.length + 1);
@@ -26,10 +28,11 @@ describe("how we work", () => {
   });
 });
 
-test.each(languages)("home, services, works and the footer lead to it: %s", async (language) => {
+test.each(languages)("home, services, works, about us and the footer lead to it: %s", async (language) => {
   const href = `href="${addressIn(language, "/how-we-work")}"`;
+  const works = `/works/${contentIn(language).works.cases[0]?.slug}`;
   const services = contentIn(language).services.categories.map(({ slug }) => `/services/${slug}`);
-  for (const path of ["/", "/works", ...services]) {
+  for (const path of ["/", "/works", works, "/about-us", ...services]) {
     const [main, footer] = (await htmlOf(addressIn(language, path))).split("<footer");
     for (const part of [main, footer]) expect(part, path).toContain(href);
   }

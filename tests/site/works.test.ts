@@ -118,18 +118,26 @@ describe("the page of all works", () => {
     ...others.map(({ title, service, industry }) => ({ name: title, service, industry, href: "" })),
   ];
 
-  test("has each of them once, with one result, and links those that have a case study", async ({ page }) => {
+  test("has each of them once, with its result, and links those that have a case study or are a Clover app", async ({
+    page,
+  }) => {
     const items = page.getByRole("main").locator("section li:visible");
     expect(await items.count()).toBe(all.length);
     const names = await items.locator("h3").allTextContents();
     expect(names.map((name) => name.replace(`: ${works.labels.read}`, "")).sort()).toEqual(
       all.map(({ name }) => name).sort(),
     );
-    expect((await addressesOf(items.getByRole("link"))).sort()).toEqual(addresses.toSorted());
-    const results = [...works.cases.map(({ results }) => results.items[0]), ...others.map(({ result }) => result)];
-    for (const result of results) expect(await items.getByText(result?.label ?? "").count()).toBe(result ? 1 : 0);
+    const apps = home.clover.cards.filter(({ title }) => others.some((work) => work.title === title));
+    expect((await addressesOf(items.getByRole("link"))).sort()).toEqual(
+      [...addresses, ...apps.map(({ href }) => href)].sort(),
+    );
+    const results = [
+      ...works.cases.map(({ results }) => results.items[0]),
+      ...others.map(({ result }) => result),
+    ].filter((result) => result !== undefined);
+    for (const { label } of results) expect(await items.getByText(label).count()).toBe(1);
     // A screen reader says "Now" of a figure only if it said "Before" of another.
-    for (const { label, before, after } of results.filter((result) => result !== undefined)) {
+    for (const { label, before, after } of results) {
       const text = (await items.filter({ hasText: label }).textContent()) ?? "";
       expect(text).toContain(after);
       expect(text.includes(`${works.labels.after} ${after}`), label).toBe(before !== undefined);
@@ -143,7 +151,7 @@ describe("the page of all works", () => {
     const pictures = page.getByRole("main").locator("section li:visible > div > img");
     const shown = await pictures.evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => ({
-        linked: image.closest("li")?.querySelector("a") !== null,
+        linked: image.closest("li")?.querySelector("a[href*='/works/']") !== null,
         width: image.getBoundingClientRect().width,
         hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
         loading: image.loading,
@@ -154,6 +162,12 @@ describe("the page of all works", () => {
     expect(shown.slice(1).every(({ loading }) => loading === "lazy")).toBe(true);
     const widths = (linked: boolean) => shown.filter((picture) => picture.linked === linked).map(({ width }) => width);
     expect(Math.min(...widths(true))).toBeGreaterThan(Math.max(0, ...widths(false)));
+  });
+
+  test("leads from each service to its page", async ({ page }) => {
+    const links = page.getByRole("main").locator("section:visible > div > div").getByRole("link");
+    const shown = groups.filter(({ id, isIn }) => isIn === "service" && all.some(({ service }) => service === id));
+    expect(await addressesOf(links)).toEqual(shown.map(({ id }) => `/services/${id}`));
   });
 
   test("shows only those of a service or an industry after a click on its link, without a script", async () => {

@@ -44,5 +44,7 @@ export function DownloadLink(props: DownloadLinkProps) {
 
 function sizeInWords(bytes: number, language: Language): string {
   const [unit, value] = bytes < 1e6 ? ["kilobyte", Math.ceil(bytes / 1e3)] : ["megabyte", bytes / 1e6];
-  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+  const size = new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+  // English writes KB as it writes MB.
+  return language === "en" ? size.replace("kB", "KB") : size;
 }

@@ -2,6 +2,7 @@ import { ByHand } from "#app/components/by-hand/by-hand.tsx";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Flag, OfficeAddress } from "#app/components/contact/office.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { LoudHead } from "#app/components/loud-head/loud-head.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
@@ -32,7 +33,7 @@ export default function AboutUsPage() {
 
 /** Where the company is: two addresses, each with its phone and its map. */
 function Offices() {
-  const { "about-us": aboutUs, company } = useContent();
+  const { "about-us": aboutUs, company, services } = useContent();
   return (
     <section aria-labelledby="offices">
       <SectionRule calm={3} />
@@ -40,7 +41,10 @@ function Offices() {
         <h2 className={`${shared.sectionTitle} ${styles.officesTitle}`} id="offices">
           {aboutUs.offices.title}
         </h2>
-        <p className={styles.officesText}>{aboutUs.offices.text}</p>
+        <div className={styles.officesText}>
+          <p>{aboutUs.offices.text}</p>
+          <MoreLink href="/how-we-work">{services.labels.howWeWork}</MoreLink>
+        </div>
         <div className={styles.addresses}>
           {company.offices.map((office) => (
             <OfficeAddress

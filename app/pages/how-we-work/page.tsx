@@ -19,12 +19,29 @@ export default function HowWeWorkPage() {
     <>
       <Head head={head} />
       <LoudHead title={title} lead={lead} className={styles.head} />
+      <Contents sections={[...groups, { id: "price", title: price.title }]} />
       {groups.map((group, index) => (
         <AnswerGroup key={group.id} group={group} calm={calmness[index]} />
       ))}
       <Price price={price} works={works} />
       <Invitation />
     </>
+  );
+}
+
+/** Links to the sections, the price among them. */
+function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  const { labels } = useContent().legal;
+  return (
+    <nav className={`${shared.columns} ${styles.contents}`} aria-label={labels.contents}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

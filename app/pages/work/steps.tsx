@@ -1,11 +1,14 @@
 import { ByHand } from "#app/components/by-hand/by-hand.tsx";
+import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Line } from "#app/components/prose/line.tsx";
+import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
 import type { CaseStudy } from "#content/schema/works.ts";
 import styles from "./steps.module.css";
 
 /** The way from a loose line to an exact one: each drawing is larger than the one before it. */
 export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps"] }) {
+  const { labels } = useContent().services;
   return (
     <section className={styles.steps} aria-labelledby="steps">
       <h2 className={`${shared.sectionTitle} ${styles.title}`} id="steps">
@@ -25,6 +28,9 @@ export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps
           </li>
         ))}
       </ol>
+      <p className={styles.howWeWork}>
+        <MoreLink href="/how-we-work">{labels.howWeWork}</MoreLink>
+      </p>
     </section>
   );
 }

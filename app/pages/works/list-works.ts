@@ -7,7 +7,9 @@ export type ListedWork = {
   name: string;
   note: string;
   story: string;
+  /** Its case study, or the page of the Clover app that it is. */
   href: string | undefined;
+  hasStudy: boolean;
   service: string;
   industry: string;
   result: Result | undefined;
@@ -23,6 +25,7 @@ export function listWorks({ home, works }: Pick<Content, "home" | "works">): Lis
     note: client.field,
     story: lead,
     href: `/works/${slug}`,
+    hasStudy: true,
     service,
     industry,
     result: results.items[0],
@@ -32,7 +35,8 @@ export function listWorks({ home, works }: Pick<Content, "home" | "works">): Lis
   const others = home.works.items
     .filter(({ href = "" }) => !addresses.includes(href))
     .map(({ imageName, title, focus, ...work }) => ({
-      href: undefined,
+      href: home.clover.cards.find((card) => card.title === title)?.href,
+      hasStudy: false,
       result: undefined,
       ...work,
       id: imageName,

@@ -95,7 +95,7 @@ type WorkGroupProps = {
 
 function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: WorkGroupProps) {
   const { overview } = useContent().works;
-  const lead = works.find(({ href }) => href);
+  const lead = works.find(({ hasStudy }) => hasStudy);
   return (
     <section
       id={id}
@@ -108,9 +108,12 @@ function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: Wo
         <h2 className={styles.groupTitle} id={`${id}-works`}>
           {title}
         </h2>
-        <a className={styles.all} href="#all">
-          {overview.all}
-        </a>
+        <div className={styles.links}>
+          <a className={styles.all} href="#all">
+            {overview.all}
+          </a>
+          {!onlyChosen && <MoreLink href={`/services/${id}`}>{overview.examples.replace("{service}", title)}</MoreLink>}
+        </div>
         <ul className={styles.list}>
           {works.map((work) => (
             <Work key={work.id} work={work} isLead={work === lead} eager={work === lead && calm === undefined} />
@@ -125,11 +128,11 @@ type WorkProps = { work: ListedWork; isLead: boolean; eager: boolean };
 
 /**
  * A work in one row: its drawing, its name with its story, and the thing that it changed. If it has a case study, the row
- * links to it and the drawing is larger, most of all the first one's in its group.
+ * links to it and the drawing is larger, most of all the first one's in its group. A Clover app's row links to the app.
  */
-function Work({ work: { name, note, story, href, result, picture }, isLead, eager }: WorkProps) {
+function Work({ work: { name, note, story, href, hasStudy, result, picture }, isLead, eager }: WorkProps) {
   const { labels } = useContent().works;
-  const size = isLead ? "large" : href ? "medium" : "small";
+  const size = isLead ? "large" : hasStudy ? "medium" : "small";
   return (
     <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-size={size}>
       {picture && (
@@ -139,7 +142,7 @@ function Work({ work: { name, note, story, href, result, picture }, isLead, eage
       )}
       <div className={styles.name}>
         <h3>
-          <CoverLink href={href} about={labels.read}>
+          <CoverLink href={href} about={hasStudy ? labels.read : undefined}>
             {name}
           </CoverLink>
         </h3>
