@@ -8,7 +8,7 @@ export const guideSection = v.strictObject({
   title: line,
   blocks: someOf(block),
   screenshot: v.optional(hint(shownPicture, "Enlarges on a click.")),
-  video: v.optional(hint(slug, "The slug of the video that shows it.")),
+  video: v.optional(hint(slug, "The video that shows it.")),
   keywords: v.optional(hint(v.array(line), 'Other words a merchant may search for, like "void" for deleting.'), []),
 });
 export type GuideSection = v.InferOutput<typeof guideSection>;

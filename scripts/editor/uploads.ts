@@ -6,7 +6,7 @@ import type { Field } from "#content/editing/kinds.ts";
 import type { Change, Upload } from "#content/editing/tasks.ts";
 import { kindAt } from "#content/editing/values.ts";
 import { allPictures, pictureFolder } from "#content/pictures.ts";
-import { checkPhotograph } from "#scripts/build/check-photographs.ts";
+import { checkPhotograph, warningOf } from "#scripts/build/check-photographs.ts";
 import { nameOf, slugOf } from "./content-file.ts";
 
 const keptName = /^[0-9a-f]{20}\.[a-z0-9]{1,5}$/;
@@ -33,17 +33,17 @@ export async function placePictures(
     const kind = kindAt({ is: "group", fields }, path);
     if (kind?.is !== "picture" || !keptName.test(kept)) continue;
     const stored = join(uploadFolder, kept);
-    const fault = await faultOf(stored, called);
-    if (fault) {
-      faults.set(field, [fault]);
-      continue;
-    }
     const typed = form.get(field) ?? "";
     const folder = kind.folder ?? (typed.includes("/") ? dirname(typed) : nameOf(file));
     // A picture that is there already, as when a form is sent twice, is not stored again under another name.
     const isThere = (one: string) => isSameFile(known.get(one), stored);
     const isTaken = (one: string) => (known.has(one) || held.has(one)) && !isThere(one);
     const name = freeName(`${folder}/${slugOf(nameOf(called)) || "picture"}`, isTaken);
+    const fault = await faultOf(stored, called, name);
+    if (fault) {
+      faults.set(field, [fault]);
+      continue;
+    }
     if (!isThere(name)) held.set(name, stored);
     form.set(field, kind.folder ? basename(name) : name);
   }
@@ -56,13 +56,17 @@ export async function placePictures(
 }
 
 /** In words about what the person has chosen, not about where it is kept. */
-async function faultOf(stored: string, called: string): Promise<string | undefined> {
+async function faultOf(stored: string, called: string, name: string): Promise<string | undefined> {
   const named = (sentence: string | undefined) => sentence?.replaceAll(stored, called);
-  const fault = faultOfFile(stored);
-  if (fault) return named(fault);
+  const faultOfAny = faultOfFile(stored);
+  if (faultOfAny) return named(faultOfAny);
   if (!(extname(stored) in pictureKinds))
     return `${called} is not a picture that pages can show. Use ${Object.keys(pictureKinds).join(", ")}`;
-  return stored.endsWith(".svg") ? undefined : named((await checkPhotograph(stored)).fault);
+  if (stored.endsWith(".svg")) return undefined;
+  const { fault, width = 0, height = 0 } = await checkPhotograph(stored);
+  const tooSmall = (times: number) => warningOf({ name, file: called }, times * width, times * height);
+  // A build only warns of one that is a little too small.
+  return named(fault) ?? (tooSmall(2) && tooSmall(1));
 }
 
 function isSameFile(one: string | undefined, other: string): boolean {

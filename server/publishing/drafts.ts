@@ -7,7 +7,7 @@ import { editContent } from "./edit-content.ts";
 import { EditingError } from "./editing-error.ts";
 import { type Author, GitFailure, gitIn, isDiskFull, oneLine } from "./git.ts";
 import { clearLocks, oneAtATime } from "./lock.ts";
-import { putBackOf, subjectFrom } from "./subjects.ts";
+import { pageOf, putBackOf, subjectFrom } from "./subjects.ts";
 import type { LastChange, Words } from "./words.ts";
 import { writeChange } from "./write-change.ts";
 
@@ -76,8 +76,9 @@ export function openDrafts({ repository, project, findMistakes, record }: Option
     /** What was changed between two commits, in a line. */
     describe: async (from: string, to: string) => {
       const subjects = (await git(["log", "--format=%s", `${from}..${to}`])).split("\n").filter(Boolean).map(oneLine);
-      const more = subjects.length > 3 ? ` and ${subjects.length - 3} more` : "";
-      return `${subjects.slice(0, 3).join("; ")}${more}` || "Nothing new";
+      const pages = subjects.length > 1 ? [...new Set(subjects.map(pageOf))] : subjects;
+      const more = pages.length > 3 ? ` and ${pages.length - 3} more` : "";
+      return `${pages.slice(0, 3).join("; ")}${more}` || "Nothing new";
     },
 
     /** The folder where the draft is checked out, up to date with `main`. */

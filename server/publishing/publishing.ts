@@ -70,7 +70,7 @@ export function openPublishing(options: Options) {
   const closing = new AbortController();
   let { live } = options;
   let state: BuildState = { is: "none" };
-  let preview: { commit: string; site: Site } | undefined;
+  let preview: { commit: string; changes: number; site: Site } | undefined;
   let building: Promise<void> = Promise.resolve();
   let pushFailure = "";
   let pushing: Promise<void> = Promise.resolve();
@@ -84,7 +84,7 @@ export function openPublishing(options: Options) {
     /** How far the last preview is. */
     state: () => state,
     /** What there is to walk through. */
-    shown: () => preview && { commit: preview.commit, files: preview.site.staticFiles.files },
+    shown: () => preview && { ...preview, files: preview.site.staticFiles.files },
     /** Why the remote does not have what was published; empty if it has, or there is none. */
     pushFailure: () => pushFailure,
     publications: () => readPublications(git),
@@ -202,7 +202,8 @@ export function openPublishing(options: Options) {
       ? []
       : await build({ project, repository, commit, target, signal: closing.signal });
     if (mistakes.length > 0) return mistakes;
-    preview = { commit, site: await loadSite(target) };
+    const changes = Number(await git(["rev-list", "--count", `main..${commit}`]));
+    preview = { commit, changes, site: await loadSite(target) };
     const older = readdirSync(dirname(target)).filter((name) => name !== commit);
     for (const name of older) await rm(join(dirname(target), name), { recursive: true, force: true });
     return [];

@@ -11,11 +11,11 @@ test("each address is responded to once, with the draft's file, the public one o
   const app = fastify({ logger: { level: "warn", stream: { write: (line) => warnings.push(line) } } });
   // A response takes a moment, as with the site's own hooks.
   app.addHook("onSend", async (_request, _reply, payload) => payload);
-  const preview = () => ({ commit: "c0ffee", files });
+  const preview = () => ({ commit: "c0ffee", changes: 2, files });
   serveStaticFiles(app, live, previewResponder({ preview, viewerOf: async () => ({ may_publish: 1 }), live }));
   const visit = (url: string, cookie = "desk-preview=1") => app.inject({ url, headers: { cookie } });
 
-  expect((await visit("/draft/careers")).body).toContain("You see the draft");
+  expect((await visit("/draft/careers")).body).toContain('You see the draft: <a href="/desk/changes">2 changes</a>');
   expect((await visit("/careers")).body).toBe("<h1>Careers</h1>");
   expect((await visit("/draft/careers", "")).statusCode).not.toBe(200);
   expect((await visit("/static/missing.js")).statusCode).toBe(404);

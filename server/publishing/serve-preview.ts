@@ -10,7 +10,7 @@ export type PreviewViewer = { may_publish: number };
 
 type Options = {
   /** What was built of the draft, if anything was. */
-  preview: () => { commit: string; files: StaticFiles["files"] } | undefined;
+  preview: () => { commit: string; changes: number; files: StaticFiles["files"] } | undefined;
   /** The signed-in person who has asked for the preview in this browser. */
   viewerOf: (request: FastifyRequest) => Promise<PreviewViewer | undefined>;
   live: StaticFiles;
@@ -19,7 +19,7 @@ type Options = {
 /** The worker that a visitor's browser installs stays the public one, or it would go on with the draft. */
 const alwaysPublic = new Set(["/sw.js"]);
 
-const style = html`<style>#draft-bar{position:sticky;z-index:99;inset-block-end:0;padding:.5rem 1rem;border-block-start:3px solid;color:CanvasText;background:Canvas}#draft-bar form{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem}#draft-bar button{min-block-size:2.75rem;color:inherit;font:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0}#draft-bar .publish{padding-inline:1.25rem;text-decoration:none;border:2px solid;border-radius:2rem}#cookie-bar{margin-block-end:4rem}</style>`;
+const style = html`<style>#draft-bar{position:sticky;z-index:99;inset-block-end:0;padding:.5rem 1rem;border-block-start:3px solid;color:CanvasText;background:Canvas}#draft-bar form{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem}#draft-bar button{min-block-size:2.75rem;color:inherit;font:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0}#draft-bar a{color:inherit}#draft-bar .publish{padding-inline:1.25rem;text-decoration:none;border:2px solid;border-radius:2rem}#cookie-bar{margin-block-end:4rem}</style>`;
 const styleHash = styleHashes(style.text).join(" ");
 
 /** Nobody else may get such a response, and nothing may keep it. */
@@ -46,7 +46,7 @@ export function previewResponder({ preview, viewerOf, live }: Options) {
       const { etag: _, "accept-ranges": __, ...headers } = file.identity.headers;
       if (!headers["content-type"]?.startsWith("text/html")) return sendPrivately(request, reply, file);
       const policy = headers["content-security-policy"]?.replace("style-src ", `style-src ${styleHash} `) ?? "";
-      const page = withBar(file.identity.body.toString(), shown.commit, viewer);
+      const page = withBar(file.identity.body.toString(), shown, viewer);
       const own = { "content-type": headers["content-type"], "content-security-policy": policy };
       reply.headers({ ...own, ...privately }).send(request.method === "HEAD" ? undefined : page);
       return true;
@@ -63,8 +63,11 @@ function sendPrivately(request: FastifyRequest, reply: FastifyReply, file: Stati
   return true;
 }
 
-function withBar(page: string, commit: string, { may_publish }: PreviewViewer): string {
-  const bar = html`<aside id="draft-bar" lang="en" aria-label="Draft">${style}<form method="post" action="/desk/changes/publish"><input type="hidden" name="commit" value="${commit}"><span>You see the draft</span> ${may_publish === 1 ? [html`<button class="publish">Publish</button> `] : []}<button formaction="/desk/changes/leave">Leave</button></form></aside>`;
+type Shown = { commit: string; changes: number };
+
+function withBar(page: string, { commit, changes }: Shown, { may_publish }: PreviewViewer): string {
+  const count = changes === 1 ? "1 change" : `${changes} changes`;
+  const bar = html`<aside id="draft-bar" lang="en" aria-label="Draft">${style}<form method="post" action="/desk/changes/publish"><input type="hidden" name="commit" value="${commit}"><span>You see the draft: <a href="/desk/changes">${count}</a></span> ${may_publish === 1 ? [html`<button class="publish">Publish</button> `] : []}<button formaction="/desk/changes/leave">Leave</button></form></aside>`;
   const end = page.lastIndexOf("</body>");
   return page.slice(0, end) + bar.text + page.slice(end);
 }

@@ -8,6 +8,11 @@ export function subjectFrom(detail: string): string {
   return cutAtWord(oneLine(detail), maxLetters) || "Change the content";
 }
 
+/** The page that a change is about, without what it changed there. */
+export function pageOf(subject: string): string {
+  return subject.match(/^((Put back|Change again): )?[^:]*/)?.[0] ?? subject;
+}
+
 /** What undoing a publication is called. */
 export function undoOf(subject: string): string {
   return reversed(subject, "Undo: ", "Publish again: ");

@@ -198,8 +198,8 @@ test("staff learn that nobody is told about requests, that mails wait for long, 
 }) => {
   await desk.add();
   const browser = await desk.signedIn();
-  expect((await browser.send("/desk")).body).toContain("No one is told about requests");
-  expect((await browser.send("/desk/staff")).body).not.toContain("No one is told about requests");
+  expect((await browser.send("/desk")).body).toContain("No email tells anyone about requests");
+  expect((await browser.send("/desk/staff")).body).not.toContain("No email tells anyone about requests");
   const advices = async (backupDays: number, waitingMinutes: number) => {
     const [backup, since] = [Date.now() - backupDays * 86_400_000, Date.now() - waitingMinutes * 60_000];
     await changeRows(desk, `replace into recorded_time (id, at) values ('backup made', ${backup})`);

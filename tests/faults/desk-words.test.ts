@@ -200,6 +200,10 @@ test("changes are told in the words of the form: texts, long texts, pictures, wh
 
 describe("an upload", () => {
   const pixel = readFileSync("public/apple-touch-icon.png");
+  const tiny = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAEElEQVQI12OsY4AAJgaKGAAlegCOQ++DewAAAABJRU5ErkJggg==",
+    "base64",
+  );
   const otherPixel = readFileSync("public/icon-192.png");
   const field = "en.members.0.imageSrc";
   const png = (bytes: Uint8Array<ArrayBuffer> | Buffer, name: string) => new File([new Uint8Array(bytes)], name);
@@ -217,6 +221,7 @@ describe("an upload", () => {
       png(Buffer.concat([pixel, Buffer.alloc(50e6)]), "ada.png"),
       "ada.png has 47.7 MB, more than the 20 MB that fit",
     ],
+    ["much too small", png(tiny, "ada.png"), "ada.png has 8 × 8 pixels, fewer than its place: "],
     ["half a picture", png(pixel.subarray(0, 900), "ada.png"), "ada.png is not complete, or damaged"],
     ["a path for a name", png(Buffer.from("x"), "../../../ada.png"), "ada.png"],
   ])("that is %s is refused in a sentence at its field", async (_, file, sentence) => {

@@ -97,7 +97,8 @@ testOf("desk")(
         expect(await page.locator("h2").first().innerText()).toBe(
           "Put back: Publish again: Home · Pitch; Home · Wrong",
         );
-        await press(page, "Drop");
+        await page.locator("summary", { hasText: "Drop" }).first().click();
+        await press(page, "Drop for good");
         const undo = await page.locator("a[href$='/undo']").first().getAttribute("href");
         const other = await server.signedIn(grace);
         expect((await other.send("/desk/changes")).body).not.toContain("/undo");

@@ -76,7 +76,18 @@ export function ChangesPage(props: ChangesProps) {
       {changes.map((change) => (
         <section key={change.id} className="box change" aria-labelledby={change.id}>
           <h2 id={change.id}>{change.subject}</h2>
-          <ChangeParts {...change} action="drop" button="Drop" />
+          <ChangeParts {...change} />
+          <details>
+            <summary>
+              Drop<span className="visually-hidden">: {change.subject}</span>
+            </summary>
+            <Post
+              action={`/desk/changes/${change.id}/drop`}
+              button="Drop for good"
+              about={`: ${change.subject}`}
+              beside={<small>What was typed here cannot be brought back.</small>}
+            />
+          </details>
         </section>
       ))}
       {publications.length > 0 && <Publications publications={publications} />}
@@ -84,15 +95,7 @@ export function ChangesPage(props: ChangesProps) {
   );
 }
 
-function ChangeParts({
-  id,
-  email,
-  at,
-  files,
-  subject,
-  action,
-  button,
-}: ToldChange & { action: string; button: string }) {
+function ChangeParts({ email, at, files }: ToldChange) {
   return (
     <>
       <p className="quiet">
@@ -101,7 +104,6 @@ function ChangeParts({
       {files.map((file) => (
         <FileChange key={file.label} {...file} />
       ))}
-      <Post action={`/desk/changes/${id}/${action}`} button={button} about={`: ${subject}`} isLinkLike />
     </>
   );
 }
@@ -166,7 +168,13 @@ function Publications({ publications }: { publications: readonly ToldPublication
           {publication.changes.map((change) => (
             <section key={change.id} aria-labelledby={`${publication.id}-${change.id}`}>
               <h3 id={`${publication.id}-${change.id}`}>{change.subject}</h3>
-              <ChangeParts {...change} action="put-back" button="Put back" />
+              <ChangeParts {...change} />
+              <Post
+                action={`/desk/changes/${change.id}/put-back`}
+                button="Put back"
+                about={`: ${change.subject}`}
+                isLinkLike
+              />
             </section>
           ))}
           {mayPublish && (

@@ -105,7 +105,7 @@ function Refusal({ asked, wrong, mistakes }: { asked: Asked; wrong: readonly Wro
   const sentence = {
     wrong: `Nothing was saved yet: ${counted(count, "mistake")}. What you typed is still here.`,
     conflict:
-      "Nothing was saved yet: a colleague changed this page while you had it open. What you typed is still here, and what is there now stands below each field that differs. Nothing is replaced unless you save again.",
+      "Nothing was saved yet: this page was changed while you had it open. What you typed is still here, and what is there now stands below each field that differs. Nothing is replaced unless you save again.",
   }[asked.why as string];
   return (
     // biome-ignore lint/a11y/noAutofocus: what is wrong is read first, and the form comes after it
@@ -343,10 +343,8 @@ function Field({ part, place }: PartProps<"field">) {
 function Fits({ name, what }: { name: string; what: "This" | "These" }) {
   return (
     <span className="fits">
-      <input type="checkbox" id={name} name={name} />
-      <label
-        htmlFor={name}
-      >{`Outdated: the English changed. ${what} still ${what === "This" ? "fits" : "fit"}.`}</label>
+      <small>Outdated: the English changed.</small> <input type="checkbox" id={name} name={name} />
+      <label htmlFor={name}>{`${what} still ${what === "This" ? "fits" : "fit"}`}</label>
     </span>
   );
 }

@@ -2,10 +2,14 @@ import type { ListedText, Listing } from "#content/editing/tasks.ts";
 
 const maxFound = 50;
 
-/** The pages that are called so, and the fields whose text has these words as visitors read it. */
-export function searchContent({ groups, texts }: Listing, words: string): ListedText[] {
+/** The pages that are called so, and the fields whose text has these words as visitors read it: of one if not of several. */
+export function searchContent(listing: Listing, words: string): ListedText[] {
   const wanted = plain(words);
-  if (!wanted) return [];
+  const found = wanted ? find(listing, wanted) : [];
+  return found.length === 0 && /..s$/.test(wanted) ? find(listing, wanted.slice(0, -1)) : found;
+}
+
+function find({ groups, texts }: Listing, wanted: string): ListedText[] {
   const found = pagesNamed(groups, wanted);
   for (const one of texts) {
     if (found.length >= maxFound) break;

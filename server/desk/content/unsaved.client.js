@@ -7,5 +7,8 @@ const mark = () => {
   addEventListener("beforeunload", ask);
 };
 form.addEventListener("input", mark);
-form.addEventListener("submit", () => removeEventListener("beforeunload", ask));
+form.addEventListener("submit", () => {
+  removeEventListener("beforeunload", ask);
+  news.textContent = "Saving…";
+});
 if (news.textContent) mark();

@@ -102,7 +102,8 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
         <main id="content" className={isNarrow ? "narrow" : undefined}>
           {me && isMailOff && ["/desk", "/desk/health"].includes(path) && (
             <p className="warning">
-              No one is told about requests: SMTP_URL is not set. <a href="/desk/health">What to do</a>
+              No email tells anyone about requests: whoever runs the server has to set SMTP_URL.{" "}
+              <a href="/desk/health">What to do</a>
             </p>
           )}
           {sentence && (
