@@ -105,6 +105,17 @@ test("what was typed before the search was loaded is answered too", () =>
     await hits.first().filter({ hasText: "HOW TO VOID PRE-AUTH PAYMENTS" }).waitFor();
   }));
 
+test("a question in the address is filled in and answered, and equal titles name their app", () =>
+  visit("/guides?q=internet+is+down", {}, async (page) => {
+    const { question, hits } = search(page);
+    await hits.nth(2).waitFor();
+    expect(await question.inputValue()).toBe("internet is down");
+    const titles = await hits.locator("span:first-child").allTextContents();
+    expect(titles).toContain("Sales Adjuster: It doesn’t work without the internet");
+    await question.press("Tab");
+    await hits.first().waitFor({ state: "detached" });
+  }));
+
 test("the arrow keys cycle through the answers and the question, and Enter opens a section", () =>
   visit("/guides", {}, async (page) => {
     const { question, hits } = search(page);

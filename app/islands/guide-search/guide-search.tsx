@@ -5,6 +5,9 @@ import styles from "./guide-search.module.css";
 import type { Hit } from "./search-guides.ts";
 import { useHits } from "./use-hits.ts";
 
+/** A question in the address: /guides?q=delete+a+tab. */
+export const questionKey = "q";
+
 const inputId = "guide-search";
 const listId = "guide-hits";
 const statusId = "guide-search-status";
@@ -22,8 +25,17 @@ export function GuideSearch({ content }: { content: GuideSearchContent }) {
   const { hits, status, isUnanswered } = useHits(question, content);
   const expanded = open && hits.length > 0;
 
-  // What was typed before hydration counts too.
-  useEffect(() => setQuestion(input.current?.value ?? ""), []);
+  // What was typed before hydration counts too, and what the address asks.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const asked = new URLSearchParams(location.search).get(questionKey);
+    if (asked && !field.value) {
+      field.value = asked;
+      field.focus();
+    }
+    setQuestion(field.value);
+  }, []);
 
   function ask(text: string) {
     setQuestion(text);
@@ -120,7 +132,9 @@ function HitList({ hits, selected, content }: HitListProps) {
           // The caret stays in the question while a hit is pressed.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <span className={styles.hitTitle}>{title}</span>
+          <span className={styles.hitTitle}>
+            {hits.filter((hit) => hit.title === title)[1] ? `${app}: ${title}` : title}
+          </span>
           <span className={styles.where}>
             {[app, content.kinds[kind], chapter && `${time} ${chapter}`].filter(Boolean).join(" · ")}
           </span>

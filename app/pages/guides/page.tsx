@@ -8,7 +8,7 @@ import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { fullStop } from "#app/components/prose/full-stop.ts";
 import { useContent } from "#app/content.tsx";
-import { GuideSearch } from "#app/islands/guide-search/guide-search.tsx";
+import { GuideSearch, questionKey } from "#app/islands/guide-search/guide-search.tsx";
 import { Island } from "#app/loading/island.tsx";
 import type { Guide } from "#content/schema/guides.ts";
 import { guidesFeedPath } from "#contract/pages.ts";
@@ -28,7 +28,7 @@ export default function GuidesPage() {
         <p className={styles.lead}>{overview.lead}</p>
       </header>
       <div className={styles.search}>
-        <Island name="guide-search" component={GuideSearch} props={{}} />
+        <Island name="guide-search" component={GuideSearch} reads={questionKey} props={{}} />
       </div>
       <ul className={styles.cards}>
         {guides.map((guide) => (
