@@ -8,7 +8,8 @@ type Labels = { play: string; seek: string; enlarge: string };
 
 /**
  * Controls in the look of the site: play, a line whose dot is where the video is, the time, and the whole screen. There the
- * browser's own take over. The films have no sound, so there is nothing else to set. Browsers' own are not to be styled.
+ * browser's own take over, which can't be styled. Our films have no sound and one quality, so there is nothing else to set,
+ * and a player library would bring menus for that.
  */
 export function controlsOf(video: HTMLVideoElement, chapters: readonly { at: number }[], labels: Labels): HTMLElement {
   const bar = document.createElement("div");
@@ -16,6 +17,8 @@ export function controlsOf(video: HTMLVideoElement, chapters: readonly { at: num
 
   const toggle = button(labels.play, play);
   const startOrPause = () => {
+    // One that an address started had to begin without sound.
+    video.muted = false;
     // Closing the viewer before the video starts rejects, which is fine.
     if (video.paused) video.play().catch(() => {});
     else video.pause();

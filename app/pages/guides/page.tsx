@@ -34,7 +34,7 @@ export default function GuidesPage() {
         <section key={guide.slug} aria-labelledby={guide.slug}>
           {index > 0 && <SectionRule calm={index === 1 ? 1 : 3} />}
           <div className={styles.guide}>
-            <GuideIntro guide={guide} eager={index === 0} />
+            <GuideIntro guide={guide} />
             <GuideContents guide={guide} />
           </div>
         </section>
@@ -47,11 +47,11 @@ export default function GuidesPage() {
 }
 
 /** A guide's app on its screen, what the guide helps with, and the way to it. */
-function GuideIntro({ guide, eager }: { guide: Guide; eager: boolean }) {
+function GuideIntro({ guide }: { guide: Guide }) {
   const { overview } = useContent().guides;
   return (
     <div className={`${linked.card} ${styles.intro}`}>
-      <Picture picture={guide.card.picture} className={`${linked.drawing} ${styles.picture}`} eager={eager} />
+      <Picture picture={guide.card.picture} className={`${linked.drawing} ${styles.picture}`} eager />
       <h2 id={guide.slug}>{guide.title}</h2>
       <p className={styles.text}>{guide.card.text}</p>
       <MoreLink href={guidePath(guide)} about={guide.app}>
