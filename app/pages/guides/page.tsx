@@ -50,13 +50,13 @@ export default function GuidesPage() {
 function GuideIntro({ guide }: { guide: Guide }) {
   const { overview } = useContent().guides;
   return (
-    <div className={`${linked.card} ${styles.intro}`}>
+    <article className={`${linked.card} ${styles.intro}`}>
       <Picture picture={guide.card.picture} className={`${linked.drawing} ${styles.picture}`} eager />
       <h2 id={guide.slug}>{guide.title}</h2>
       <p className={styles.text}>{guide.card.text}</p>
       <MoreLink href={guidePath(guide)} about={guide.app}>
         {overview.open}
       </MoreLink>
-    </div>
+    </article>
   );
 }
