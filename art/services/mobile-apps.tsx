@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ellipse, line, rect } from "#art/drawing/shapes.ts";
-import { outlinesOf, widthOf } from "#art/drawing/text.ts";
-import { boundsOf } from "#art/engine/bounds.ts";
+import { outlinesOf } from "#art/drawing/text.ts";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Line, Shape } from "#art/engine/mark.tsx";
@@ -60,26 +59,33 @@ const shell = rect(left, top, width, height, 32);
 const glass = rect(left + 9, top + 9, width - 18, height - 18, 24);
 const card = rect(left + 24, 52, width - 48, 166, 14);
 const button = rect(left + 24, 274, width - 48, 40, 20);
-const name = { size: 26, weight: 680, tracking: -0.03 };
-const gate = { size: 16, weight: 620 };
+const arrow = line(240, 294, 264, 294) + line(256, 286, 264, 294, 256, 302);
+const check = ellipse(272, 246, 12);
+
+/** Left of the straightedge, which goes through no word. */
+const words = [
+  { text: "Biscuit", x: left + 24, y: 253, style: { size: 20, weight: 680, tracking: -0.03 } },
+  { text: "Open", x: left + 46, y: 299.5, style: { size: 17, weight: 620 } },
+] as const;
 
 function Dreamt() {
-  const isWhole = useStage() === "sketch";
-  const word = (text: string, style: typeof name | typeof gate, y: number) =>
-    outlinesOf(text, style, [middle - widthOf(text, style) / 2, y])
-      .filter(({ d }) => isWhole || boundsOf(d).left < middle)
-      .map(({ d }) => d)
-      .join("");
   return (
     <HandOf t={1} amp={6} over={13} wave={80} passes={1} width={1.7}>
       <Sketch d={shell} />
       <Sketch d={glass} amp={4} passes={0} width={1.2} />
       <Sketch d={card} amp={5} width={1.4} />
       <Dog x={middle} y={134} scale={0.86} t={1} />
-      <HandOf amp={0.9} over={0} wave={40} passes={0} width={1.1}>
-        <Sketch d={word("Biscuit", name, 256)} />
-        <Sketch d={word("Open the gate", gate, 299.5)} amp={0.6} width={1} />
+      <HandOf amp={0.7} over={0} wave={40} passes={0} width={1.1}>
+        {words.map(({ text, x, y, style }) => (
+          <Sketch
+            key={text}
+            d={outlinesOf(text, style, [x, y])
+              .map(({ d }) => d)
+              .join("")}
+          />
+        ))}
       </HandOf>
+      <Sketch d={check + arrow} amp={3} over={3} passes={0} width={1.4} />
       <Sketch d={button} amp={5} width={1.6} />
     </HandOf>
   );
@@ -96,13 +102,15 @@ function Built() {
       </Text>
       <Shape d={card} color="green-2" />
       <Dog x={middle} y={134} scale={0.86} t={0} ground="green-2" />
-      <Text x={middle} y={256} anchor="middle" {...name}>
-        Biscuit
-      </Text>
+      <Shape d={check} color="green" />
+      <Line d={line(266.5, 246, 270.5, 250.5, 278, 241)} color="sheet" width={2} />
       <Shape d={button} color="green" />
-      <Text x={middle} y={299.5} anchor="middle" color="sheet" {...gate}>
-        Open the gate
-      </Text>
+      <Line d={arrow} color="sheet" width={2} />
+      {words.map(({ text, x, y, style }) => (
+        <Text key={text} x={x} y={y} color={text === "Open" ? "sheet" : "text"} {...style}>
+          {text}
+        </Text>
+      ))}
     </>
   );
 }

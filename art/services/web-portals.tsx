@@ -97,7 +97,7 @@ function Built() {
         <Shape d={ellipse(11, 10, 3) + ellipse(22, 10, 3)} color="mute" />
         <Shape d={rect(0, 20, 54, height - 20)} color="sky-2" />
         <Line d={menu} color="sky" width={3} />
-        <Text x={66} y={58} size={34} weight={680} tracking={-0.03}>
+        <Text x={66} y={58} size={22} weight={680} tracking={-0.03}>
           Cases
         </Text>
         <Text x={228} y={58} size={34} weight={680} tracking={-0.03} anchor="end" color="sky">

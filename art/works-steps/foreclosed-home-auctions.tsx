@@ -18,6 +18,7 @@ export const foreclosedHomeAuctions = stepsOf("foreclosed-home-auctions", {
   dreamt: <TwoHands />,
   planned: <Chain />,
   built: <Console />,
+  compared: <Handed />,
   ground: "ground-2",
 });
 
@@ -100,29 +101,66 @@ function Console() {
           $195,500
         </Text>
         {blocks.map(({ bid }, index) => (
-          <g key={bid}>
-            <Line d={rect(18 + index * 92, 172, 74, 84, 10)} width={1.8} fill="sheet" />
-            <Icon name="lock" x={45 + index * 92} y={184} size={20} width={1.8} />
-            <Strong x={55 + index * 92} y={236} size={13} anchor="middle">
-              {bid}
-            </Strong>
-            <Line d={rect(81 + index * 92, 205, 22, 13, 6.5) + rect(97 + index * 92, 205, 22, 13, 6.5)} width={2} />
-          </g>
+          <Block key={bid} bid={bid} x={18 + index * 92} />
         ))}
       </Browser>
-      <Phone x={352} y={122} width={144} height={320} loose={0}>
-        <Icon name="clock" x={18} y={46} size={22} width={1.9} />
-        <Text x={46} y={65} size={25} weight={680} tabular>
-          02:41
+      <Bidder x={352} y={122} />
+    </AccentOf>
+  );
+}
+
+/** The same, with the phone right of the picture's middle, where the sketch ends, and the chain leading to it. */
+function Handed() {
+  return (
+    <AccentOf accent="sky">
+      <Browser x={16} y={62} width={330} height={368} address="auction" loose={0}>
+        <GabledHouse x={12} y={136} scale={0.56} />
+        <Text x={116} y={64} size={18} weight={690} tracking={-0.03}>
+          14 Alder Street
         </Text>
-        <Label x={18} y={108}>
-          Highest bid
-        </Label>
-        <Text x={18} y={138} size={25} weight={690} tracking={-0.03}>
+        <Text x={116} y={100} size={26} weight={690} tracking={-0.03}>
           $195,500
         </Text>
-        <Button x={14} y={166} width={116} height={44} radius={23} kind="solid" size={15} label="Bid $200,000" />
-      </Phone>
+        {blocks.slice(0, 2).map(({ bid }, index) => (
+          <Block key={bid} bid={bid} x={18 + index * 92} />
+        ))}
+        <Line d={[205, 221, 237].map((x) => rect(x, 205, 22, 13, 6.5)).join("")} width={2} />
+      </Browser>
+      <g transform="translate(290 56) scale(1.3)">
+        <Bidder x={0} y={0} />
+      </g>
     </AccentOf>
+  );
+}
+
+/** One bid of the chain, and its link to the next. */
+function Block({ bid, x }: { readonly bid: string; readonly x: number }) {
+  return (
+    <>
+      <Line d={rect(x, 172, 74, 84, 10)} width={1.8} fill="sheet" />
+      <Icon name="lock" x={x + 27} y={184} size={20} width={1.8} />
+      <Strong x={x + 37} y={236} size={13} anchor="middle">
+        {bid}
+      </Strong>
+      <Line d={rect(x + 63, 205, 22, 13, 6.5) + rect(x + 79, 205, 22, 13, 6.5)} width={2} />
+    </>
+  );
+}
+
+function Bidder({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <Phone x={x} y={y} width={144} height={320} loose={0}>
+      <Icon name="clock" x={18} y={46} size={22} width={1.9} />
+      <Text x={46} y={65} size={25} weight={680} tabular>
+        02:41
+      </Text>
+      <Label x={18} y={108}>
+        Highest bid
+      </Label>
+      <Text x={18} y={138} size={25} weight={690} tracking={-0.03}>
+        $195,500
+      </Text>
+      <Button x={14} y={166} width={116} height={44} radius={23} kind="solid" size={15} label="Bid $200,000" />
+    </Phone>
   );
 }

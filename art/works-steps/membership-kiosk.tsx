@@ -139,9 +139,9 @@ function Welcome() {
   );
 }
 
-/** The kiosk alone: half of its keypad is a sketch. */
+/** The kiosk alone. The picture's middle, where its sketch ends, goes between words, digits and keys. */
 function Alone() {
-  return <Greeting x={157} y={30} width={206} height={262} post={40} />;
+  return <Greeting x={131.5} y={30} width={206} height={262} post={40} />;
 }
 
 interface GreetingProps {
@@ -163,7 +163,7 @@ function Greeting({ x, y, width, height, post }: GreetingProps) {
         <Text x={middle} y={height * 0.15} size={25} weight={690} tracking={-0.03} anchor="middle">
           Welcome back.
         </Text>
-        <Text x={middle} y={top - 24} size={28} weight={620} tracking={0.09} anchor="middle" tabular>
+        <Text x={middle + 4} y={top - 24} size={28} weight={620} tracking={0.09} anchor="middle" tabular>
           407-18
         </Text>
         <Line d={line(24, top - 14, width - 24, top - 14)} width={1.5} />

@@ -119,6 +119,23 @@ test.each([
   }),
 );
 
+test("the viewer's controls pause the video, lead to a second of it, and say where it is", () =>
+  visit(salesAdjuster, {}, async (page) => {
+    await page.locator("a[data-view=video]").filter({ visible: true }).first().click();
+    const video = page.locator("#viewer video");
+    const isPaused = () => video.evaluate((video: HTMLVideoElement) => video.paused);
+    const toggle = page.locator("#viewer").getByRole("button", { name: first?.title }).first();
+    await expect.poll(isPaused).toBe(false);
+    await toggle.click();
+    await expect.poll(isPaused).toBe(true);
+    expect(await toggle.getAttribute("aria-pressed")).toBe("false");
+    const slider = page.getByRole("slider", { name: first?.title });
+    await slider.fill("5");
+    await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(5);
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe("0:05");
+    expect(await video.getAttribute("controls")).toBeNull();
+  }));
+
 test("a phone shows an enlarged picture whole, and larger after a tap", () =>
   visit("/guides/house-account-tab", { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
     await page.locator("a[data-view=picture]").first().click();

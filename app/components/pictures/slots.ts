@@ -17,7 +17,7 @@ export type Slot = {
 const card = { width: 412, widths: [412, 620, 824], sizes: "(width > 1100px) 412px, 300px" } as const;
 const screen = {
   widths: [720, 1080, 1440],
-  sizes: "(width < 1024px) 92vw, (width < 1440px) 59vw, 848px",
+  sizes: "(width < 1024px) 92vw, (width < 1440px) 59vw, clamp(848px, 51.7vw, 995px)",
   look: "framed",
 } as const;
 
@@ -46,7 +46,7 @@ const slots: Record<string, Slot> = {
   illustrations: {
     width: 756,
     widths: [760, 1120, 1512],
-    sizes: "(width < 768px) 92vw, (width < 1440px) 52vw, 756px",
+    sizes: "(width < 768px) 92vw, (width < 1440px) 52vw, clamp(756px, 46.1vw, 887px)",
     look: "framed",
   },
   "illustrations/offices-map": {

@@ -2,6 +2,7 @@ import { hasModifierKey } from "#app/loading/triggers.ts";
 import type { Video } from "#content/schema/media.ts";
 import { findVideo } from "./find-video.client.ts";
 import { showCaptions } from "./show-captions.client.ts";
+import { clock, controlsOf } from "./video-controls.client.ts";
 import { videoFiles } from "./video-files.ts";
 
 // At the second itself, the picture is still the last one of the chapter before.
@@ -83,7 +84,7 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
   partOf(viewer, "caption").textContent = title;
   // Browsers start only muted videos without a click.
   const muted = !navigator.userActivation.hasBeenActive;
-  const video = Object.assign(document.createElement("video"), { controls: true, autoplay: true, muted, poster });
+  const video = Object.assign(document.createElement("video"), { autoplay: true, muted, poster });
   video.playsInline = true;
   video.setAttribute("aria-label", title);
   video.append(...sources.map((source) => Object.assign(document.createElement("source"), source)));
@@ -93,7 +94,12 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
     video.append(Object.assign(document.createElement("track"), { kind: "captions", src: captions, srclang: "en" }));
   const line = document.createElement("p");
   line.dataset.captions = "";
-  partOf(viewer, "stage").replaceChildren(video, ...(captions ? [line] : []));
+  const controls = controlsOf(video, chapters, {
+    play: link.getAttribute("aria-label") ?? title,
+    seek: title,
+    enlarge: viewer.ariaLabel ?? title,
+  });
+  partOf(viewer, "stage").replaceChildren(video, ...(captions ? [line] : []), controls);
   showCaptions(video);
 
   const [addressed, second = ""] = location.hash.slice(1).split("&t=");
@@ -113,9 +119,7 @@ async function showVideo(viewer: HTMLDialogElement, link: HTMLAnchorElement): Pr
 function chapterLink(video: HTMLVideoElement, id: string, { at, title }: Video["chapters"][number]): HTMLLIElement {
   const item = document.createElement("li");
   const link = Object.assign(document.createElement("a"), { href: `#${id}&t=${at}` });
-  const time = Object.assign(document.createElement("time"), {
-    textContent: `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")}`,
-  });
+  const time = Object.assign(document.createElement("time"), { textContent: clock(at) });
   link.append(time, Object.assign(document.createElement("span"), { textContent: title }));
   link.addEventListener("click", (event) => {
     if (hasModifierKey(event)) return;

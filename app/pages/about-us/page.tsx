@@ -16,7 +16,7 @@ export default function AboutUsPage() {
   return (
     <>
       <Head head={aboutUs.head} />
-      <LoudHead title={aboutUs.title} lead={aboutUs.lead}>
+      <LoudHead title={aboutUs.title} lead={aboutUs.lead} className={styles.head}>
         {aboutUs.portrait && (
           <div className={styles.portrait}>
             <ByHand picture={aboutUs.portrait} eager />

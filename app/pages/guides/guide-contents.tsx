@@ -13,49 +13,44 @@ export function GuideContents({ guide }: { guide: Guide }) {
   return (
     <div className={styles.contents}>
       <p className={styles.label}>{overview.contents}</p>
-      <h2 id={guide.slug}>
-        <a href={path}>{guide.title}</a>
-      </h2>
-      <div className={styles.groups}>
-        {hasTutorials && (
+      {hasTutorials && (
+        <Group
+          title={guide.tutorialsTitle}
+          href={`${path}#${parts.tutorials}`}
+          entries={videos.map((video) => ({
+            href: `${path}#${videoId(video)}`,
+            title: video.title,
+            seconds: video.seconds,
+          }))}
+        />
+      )}
+      <Group
+        title={guide.sectionsTitle}
+        href={`${path}#${parts.sections}`}
+        entries={sections.map(({ id, title, video }) => {
+          const shown = hasTutorials ? undefined : videos.find(({ slug }) => slug === video);
+          return { href: `${path}#${id}`, title, video: shown && `${path}#${videoId(shown)}` };
+        })}
+      />
+      <div>
+        {faq && (
           <Group
-            title={guide.tutorialsTitle}
-            href={`${path}#${parts.tutorials}`}
-            entries={videos.map((video) => ({
-              href: `${path}#${videoId(video)}`,
-              title: video.title,
-              seconds: video.seconds,
-            }))}
+            title={faq.title}
+            href={`${path}#${parts.faq}`}
+            entries={faq.entries.map(({ id, question }) => ({ href: `${path}#${id}`, title: question }))}
           />
         )}
-        <Group
-          title={guide.sectionsTitle}
-          href={`${path}#${parts.sections}`}
-          entries={sections.map(({ id, title, video }) => {
-            const shown = hasTutorials ? undefined : videos.find(({ slug }) => slug === video);
-            return { href: `${path}#${id}`, title, video: shown && `${path}#${videoId(shown)}` };
-          })}
-        />
-        <div>
-          {faq && (
-            <Group
-              title={faq.title}
-              href={`${path}#${parts.faq}`}
-              entries={faq.entries.map(({ id, question }) => ({ href: `${path}#${id}`, title: question }))}
-            />
-          )}
-          {[
-            { part: parts.plans, title: plans?.title },
-            { part: parts.cannot, title: cannot?.title },
-          ].map(
-            ({ part, title }) =>
-              title && (
-                <p key={part} className={styles.lone}>
-                  <a href={`${path}#${part}`}>{title}</a>
-                </p>
-              ),
-          )}
-        </div>
+        {[
+          { part: parts.plans, title: plans?.title },
+          { part: parts.cannot, title: cannot?.title },
+        ].map(
+          ({ part, title }) =>
+            title && (
+              <p key={part} className={styles.lone}>
+                <a href={`${path}#${part}`}>{title}</a>
+              </p>
+            ),
+        )}
       </div>
     </div>
   );

@@ -30,15 +30,13 @@ export default function GuidesPage() {
       <div className={styles.search}>
         <Island name="guide-search" component={GuideSearch} reads={questionKey} props={{}} />
       </div>
-      <ul className={styles.cards}>
-        {guides.map((guide) => (
-          <GuideCard key={guide.slug} guide={guide} />
-        ))}
-      </ul>
       {guides.map((guide, index) => (
         <section key={guide.slug} aria-labelledby={guide.slug}>
-          <SectionRule calm={index === 0 ? 1 : 3} />
-          <GuideContents guide={guide} />
+          {index > 0 && <SectionRule calm={index === 1 ? 1 : 3} />}
+          <div className={styles.guide}>
+            <GuideIntro guide={guide} />
+            <GuideContents guide={guide} />
+          </div>
         </section>
       ))}
       <SectionRule calm={5} />
@@ -49,18 +47,16 @@ export default function GuidesPage() {
 }
 
 /** A guide's app on its screen, what the guide helps with, and the way to it. */
-function GuideCard({ guide }: { guide: Guide }) {
+function GuideIntro({ guide }: { guide: Guide }) {
   const { overview } = useContent().guides;
   return (
-    <li className={`${linked.card} ${styles.card}`}>
+    <article className={`${linked.card} ${styles.intro}`}>
       <Picture picture={guide.card.picture} className={`${linked.drawing} ${styles.picture}`} eager />
-      <div>
-        <h2>{guide.app}</h2>
-        <p className={styles.text}>{guide.card.text}</p>
-        <MoreLink href={guidePath(guide)} about={guide.app}>
-          {overview.open}
-        </MoreLink>
-      </div>
-    </li>
+      <h2 id={guide.slug}>{guide.title}</h2>
+      <p className={styles.text}>{guide.card.text}</p>
+      <MoreLink href={guidePath(guide)} about={guide.app}>
+        {overview.open}
+      </MoreLink>
+    </article>
   );
 }
