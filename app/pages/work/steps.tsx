@@ -1,4 +1,4 @@
-import { ByHand } from "#app/components/by-hand/by-hand.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import shared from "#app/styles/shared.module.css";
 import type { CaseStudy } from "#content/schema/works.ts";
@@ -14,7 +14,7 @@ export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps
       <ol className={styles.list}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
-            <ByHand picture={step.picture} className={styles.picture} />
+            <Picture picture={step.picture} className={styles.picture} />
             <div className={styles.words}>
               <Stroke d={strokeOf(index, steps.length)} />
               <h3>{step.title}</h3>
