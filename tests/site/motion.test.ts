@@ -323,7 +323,7 @@ test("the seam of a portrait goes with the edge of its colors, and is gone when 
   }));
 
 const arrivals = [
-  ["/services/mobile-apps", "figure"],
+  ["/services/mobile-apps", "li:has(> figure)"],
   ["/works", "section ul div"],
   ["/works/membership-kiosk", "article > div"],
   ["/how-we-work", "h2 + div"],
@@ -343,14 +343,17 @@ test.each(arrivals)(
       const look = () =>
         page.evaluate((selector) => {
           const main = document.querySelector("main") as HTMLElement;
-          const looks = [...main.querySelectorAll(`${selector}, ${selector} *`)].flatMap((one) =>
-            ["", "::before", "::after"].map((part) => {
-              const { opacity, translate, scale, rotate, transform, content } = getComputedStyle(one, part || null);
-              // A part that does not show may as well not be there.
-              if (part && (content === "none" || opacity === "0")) return "";
-              return [opacity, translate, scale === "1" ? "none" : scale, rotate, transform].join();
-            }),
-          );
+          const all = [...main.querySelectorAll(`${selector}, ${selector} *`)];
+          const looks = all
+            .filter((one) => one.getBoundingClientRect().top < innerHeight)
+            .flatMap((one) =>
+              ["", "::before", "::after"].map((part) => {
+                const { opacity, translate, scale, rotate, transform, content } = getComputedStyle(one, part || null);
+                // A part that does not show may as well not be there.
+                if (part && (content === "none" || opacity === "0")) return "";
+                return [opacity, translate, scale === "1" ? "none" : scale, rotate, transform].join();
+              }),
+            );
           return looks;
         }, place);
       const arrival = await page.evaluate((selector) => {
@@ -394,7 +397,7 @@ test.each(arrivals)(
 );
 
 test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "/works"])(
-  "on %s a card with a link answers as one: its drawing rises, and its first arrow grows",
+  "on %s a card with a link answers as one: its drawing rises in an exact frame, and its first arrow grows",
   (path) =>
     visit(path, {}, async (page) => {
       const arrows = page
@@ -408,10 +411,17 @@ test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "
           return getComputedStyle(box).translate;
         });
       const arrow = () => arrows.last().evaluate((svg) => getComputedStyle(svg).scale);
+      const frame = () =>
+        card.evaluate((one) => {
+          const { width } = getComputedStyle(one, "::before");
+          const around = Number.parseFloat(width) - (one.querySelector("img")?.offsetWidth ?? 0);
+          return [getComputedStyle(one, "::before").getPropertyValue("--exact"), Math.round(around)];
+        });
       await drawing.scrollIntoViewIfNeeded();
-      expect([await look(), await arrow()]).toEqual(["none", "1"]);
+      expect([await look(), await arrow(), await frame()]).toEqual(["none", "1", ["0", 18]]);
       await drawing.hover({ force: true });
       await expect.poll(look).toBe("0px -8px");
+      await expect.poll(frame).toEqual(["1", 18]);
       await expect.poll(arrow).toBe("1.53 1");
     }),
 );
@@ -440,6 +450,30 @@ test("a primary action answers a pointer: its dot grows, and its arrow moves on"
         getComputedStyle(dot?.firstElementChild as Element).translate,
       ]);
     await expect.poll(look).toEqual(["1.12", "6px"]);
+    // Pressed, it gives way in the next frame.
+    await page.mouse.down();
+    const pressed = await look();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    expect(pressed).toEqual(["0.88", "0px"]);
+  }));
+
+test("the dot fills an outlined button under a pointer, which is smaller at once when it is pressed", () =>
+  visit("/about-us", {}, async (page) => {
+    const button = page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).first();
+    const look = () =>
+      button.evaluate((one) => {
+        const { scale } = getComputedStyle(one);
+        return [getComputedStyle(one).getPropertyValue("--fill"), scale];
+      });
+    expect(await look()).toEqual(["0%", "none"]);
+    await button.hover();
+    await expect.poll(look).toEqual(["100%", "none"]);
+    await page.mouse.down();
+    const pressed = await look();
+    await page.mouse.move(0, 400);
+    await page.mouse.up();
+    expect(pressed).toEqual(["100%", "0.95"]);
   }));
 
 test.each(["hover", "focus"] as const)("Learn more extends its arrow on %s, and the dot runs to its end", (look) =>
