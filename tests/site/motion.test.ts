@@ -632,7 +632,9 @@ test("scrolling draws the works with a case study but the first, and leads each 
       rows.evaluateAll((all) =>
         all.map((row) => {
           // The first is drawn by time, as the page arrives.
-          const byScrolling = row.getAnimations({ subtree: true }).filter((one) => one.timeline instanceof ViewTimeline);
+          const byScrolling = row
+            .getAnimations({ subtree: true })
+            .filter((one) => one.timeline instanceof ViewTimeline);
           const moving = byScrolling.map(({ effect, timeline }) => {
             const { target, pseudoElement } = effect as KeyframeEffect;
             return `${timeline?.constructor.name} ${pseudoElement ?? target?.localName}`;
