@@ -5,6 +5,8 @@ import { desktop, phone, testOn, visit, words } from "./browser.ts";
 const [service] = words.services.categories;
 const [study] = words.works.cases;
 const pages = [`/services/${service?.slug}`, `/works/${study?.slug}`];
+/** Its dot is half of it in the first window, and crosses it as the page arrives. */
+const arriving = "/about-us";
 
 describe.each(pages)("the drawing of %s", (path) => {
   const test = testOn(path, { reducedMotion: "reduce" });
@@ -49,18 +51,63 @@ test("nothing moves when the dot comes into view", () =>
   }));
 
 test.for([pages[0] ?? "", pages[1] ?? ""])("without JavaScript the drawing is half and half: %s", (path) =>
-  visit(path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+  visit(path, { javaScriptEnabled: false, viewport: phone, reducedMotion: "reduce" }, async (page) => {
     const dot = page.locator("[data-by-hand]");
     expect(await dot.isVisible()).toBe(false);
     const [sketch, product] = await dot.locator("xpath=..").locator("img").all();
     if (!sketch || !product) throw new Error("Two pictures are expected.");
     await product.scrollIntoViewIfNeeded();
-    expect(await product.boundingBox()).toEqual(await sketch.boundingBox());
-    expect(await Promise.all([sketch, product].map((half) => half.evaluate(clipOf)))).toEqual([
-      "inset(0px 50% 0px 0px)",
-      "inset(0px 0px 0px 50%)",
+    const [one, other] = await Promise.all([sketch, product].map((half) => half.evaluate(placeOf)));
+    expect(one).toEqual(other);
+    expect(await Promise.all([sketch, product].map((half) => half.evaluate(shareOf)))).toEqual([
+      [-0.5, 0.5],
+      [0.5, 1.5],
     ]);
     expect(await product.getAttribute("alt")).not.toBe("");
+  }),
+);
+
+test.each([arriving, pages[1] ?? ""])("as %s arrives the dot crosses the drawing, which stays in its place", (path) =>
+  visit(path, { viewport: desktop, reducedMotion: "no-preference" }, async (page) => {
+    const places = await dotOf(page).evaluate((slider) => {
+      const drawing = slider.parentElement as HTMLElement;
+      drawing.style.display = "none";
+      drawing.getAnimations({ subtree: true });
+      drawing.style.display = "";
+      const moving = drawing.getAnimations({ subtree: true });
+      const halves = [...drawing.querySelectorAll("img")];
+      const at = (time: number) => {
+        for (const one of moving) {
+          one.pause();
+          one.currentTime = time;
+        }
+        const { left, width } = drawing.getBoundingClientRect();
+        const [sketch, product] = halves.map((half) => (half.parentElement as Element).getBoundingClientRect());
+        const dot = slider.getBoundingClientRect();
+        const border = product?.left ?? 0;
+        return {
+          border: Math.round(((border - left) / width) * 100),
+          apart: [(sketch?.right ?? 0) - border, (dot.left + dot.right) / 2 - border].map(Math.round),
+          strays: halves.map((half) => Math.round(half.getBoundingClientRect().left - left)),
+        };
+      };
+      const all = [0, 200, 400, 600, 859].map(at);
+      const keys = moving.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
+      for (const one of moving) one.finish();
+      return { all, keys: [...new Set(keys)] };
+    });
+    const own = ["offset", "computedOffset", "easing", "composite"];
+    expect(places.keys.filter((key) => !own.includes(key))).toEqual(["translate"]);
+    expect(places.all.map(({ border }) => border)).toEqual([
+      0,
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      50,
+    ]);
+    expect(places.all[2]?.border).toBeGreaterThan(50);
+    for (const { apart, strays } of places.all)
+      expect([...apart, ...strays].filter((px) => Math.abs(px) > 1)).toEqual([]);
   }),
 );
 
@@ -85,8 +132,15 @@ async function pictureBox(dot: Locator) {
 }
 
 /** Runs in the page. */
-function clipOf(half: Element): string {
-  return getComputedStyle(half).clipPath.replace("calc(50%)", "50%");
+function placeOf(half: Element): number[] {
+  const { x, y, width, height } = half.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}
+
+/** From where to where in the picture its frame reaches, which cuts off what is beyond. Runs in the page. */
+function shareOf(half: Element): number[] {
+  const [frame, picture] = [half.parentElement as Element, half].map((one) => one.getBoundingClientRect());
+  return [frame?.left ?? 0, frame?.right ?? 0].map((x) => (x - (picture?.left ?? 0)) / (picture?.width ?? 1));
 }
 
 /** Adds up how far the page jumps, under a name in the window. Runs in the page. */

@@ -322,24 +322,82 @@ test("the seam of a portrait goes with the edge of its colors, and is gone when 
     expect(places.filter(({ moving, shift }) => moving !== 2 || shift > 0)).toEqual([]);
   }));
 
-test("the cards of a service come each with its picture", () =>
-  visit("/services/mobile-apps", {}, async (page) => {
-    const cards = page.getByRole("main").locator("figure");
-    const first = await cards.evaluateAll((all) =>
-      all.slice(0, 3).map((card) => {
-        (card as HTMLElement).style.display = "none";
-        card.getAnimations();
+const arrivals = [
+  ["/services/mobile-apps", "li:has(> figure)"],
+  ["/works", "section ul div"],
+  ["/works/membership-kiosk", "article > div"],
+  ["/how-we-work", "h2 + div"],
+  ["/about-us", "header"],
+  ["/careers", "section"],
+  ["/Clovers", "article picture"],
+  ["/clover/hat", "picture"],
+  ["/projects/ccgen", "picture"],
+  ["/guides", "search"],
+  ["/guides/house-account-tab", "header"],
+] as const;
+
+test.each(arrivals)(
+  "%s arrives within 900 ms, moves nothing but layers, and ends as a page without motion",
+  (path, place) =>
+    visit(path, {}, async (page) => {
+      const look = () =>
+        page.evaluate((selector) => {
+          const main = document.querySelector("main") as HTMLElement;
+          const all = [...main.querySelectorAll(`${selector}, ${selector} *`)];
+          const looks = all
+            .filter((one) => one.getBoundingClientRect().top < innerHeight)
+            .flatMap((one) =>
+              ["", "::before", "::after"].map((part) => {
+                const { opacity, translate, scale, rotate, transform, content } = getComputedStyle(one, part || null);
+                // A part that does not show may as well not be there.
+                if (part && (content === "none" || opacity === "0")) return "";
+                return [opacity, translate, scale === "1" ? "none" : scale, rotate, transform].join();
+              }),
+            );
+          return looks;
+        }, place);
+      const arrival = await page.evaluate((selector) => {
+        const main = document.querySelector("main") as HTMLElement;
         // Once more: a test may come late.
-        (card as HTMLElement).style.display = "";
-        const [from] = card.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
-        return [from?.opacity, card.querySelector("img")?.fetchPriority];
-      }),
-    );
-    expect(first).toEqual(Array(3).fill(["0", "high"]));
-  }));
+        main.style.display = "none";
+        main.getAnimations({ subtree: true });
+        main.style.display = "";
+        const moving = main.getAnimations({ subtree: true }).filter(({ timeline, effect }) => {
+          const endless = effect?.getTiming().iterations === Infinity;
+          return timeline instanceof DocumentTimeline && !endless;
+        });
+        const own = new Set(["offset", "computedOffset", "easing", "composite"]);
+        const keys = moving.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
+        const first = [...main.querySelectorAll(`:is(${selector}) img, h1, h2, p`)].map((one) => {
+          for (const animation of moving) {
+            animation.pause();
+            animation.currentTime = 0;
+          }
+          return getComputedStyle(one).opacity;
+        });
+        const end = Math.max(...moving.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+        for (const animation of moving) animation.finish();
+        return {
+          count: moving.filter(({ effect }) => (effect as KeyframeEffect).target?.closest(selector)).length,
+          end,
+          keys: [...new Set(keys)].filter((key) => !own.has(key)),
+          first: [...new Set(first)],
+        };
+      }, place);
+      expect(arrival.count).toBeGreaterThan(0);
+      expect(arrival.end).toBeLessThanOrEqual(900);
+      expect(arrival.keys.filter((key) => !["translate", "scale", "opacity"].includes(key))).toEqual([]);
+      expect(arrival.first).toEqual(["1"]);
+      const arrived = await look();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const reduced = await look();
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      expect(arrived).toEqual(reduced);
+    }),
+);
 
 test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "/works"])(
-  "on %s a card with a link answers as one: its drawing rises, and its first arrow grows",
+  "on %s a card with a link answers as one: its drawing rises in an exact frame, and its first arrow grows",
   (path) =>
     visit(path, {}, async (page) => {
       const arrows = page
@@ -353,10 +411,17 @@ test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "
           return getComputedStyle(box).translate;
         });
       const arrow = () => arrows.last().evaluate((svg) => getComputedStyle(svg).scale);
+      const frame = () =>
+        card.evaluate((one) => {
+          const { width } = getComputedStyle(one, "::before");
+          const around = Number.parseFloat(width) - (one.querySelector("img")?.offsetWidth ?? 0);
+          return [getComputedStyle(one, "::before").getPropertyValue("--exact"), Math.round(around)];
+        });
       await drawing.scrollIntoViewIfNeeded();
-      expect([await look(), await arrow()]).toEqual(["none", "1"]);
+      expect([await look(), await arrow(), await frame()]).toEqual(["none", "1", ["0", 18]]);
       await drawing.hover({ force: true });
       await expect.poll(look).toBe("0px -8px");
+      await expect.poll(frame).toEqual(["1", 18]);
       await expect.poll(arrow).toBe("1.53 1");
     }),
 );
@@ -385,6 +450,30 @@ test("a primary action answers a pointer: its dot grows, and its arrow moves on"
         getComputedStyle(dot?.firstElementChild as Element).translate,
       ]);
     await expect.poll(look).toEqual(["1.12", "6px"]);
+    // Pressed, it gives way in the next frame.
+    await page.mouse.down();
+    const pressed = await look();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    expect(pressed).toEqual(["0.88", "0px"]);
+  }));
+
+test("the dot fills an outlined button under a pointer, which is smaller at once when it is pressed", () =>
+  visit("/about-us", {}, async (page) => {
+    const button = page.getByRole("banner").getByRole("button", { name: words.frame.contactUs }).first();
+    const look = () =>
+      button.evaluate((one) => {
+        const { scale } = getComputedStyle(one);
+        return [getComputedStyle(one).getPropertyValue("--fill"), scale];
+      });
+    expect(await look()).toEqual(["0%", "none"]);
+    await button.hover();
+    await expect.poll(look).toEqual(["100%", "none"]);
+    await page.mouse.down();
+    const pressed = await look();
+    await page.mouse.move(0, 400);
+    await page.mouse.up();
+    expect(pressed).toEqual(["100%", "0.95"]);
   }));
 
 test.each(["hover", "focus"] as const)("Learn more extends its arrow on %s, and the dot runs to its end", (look) =>
@@ -415,7 +504,7 @@ test.each(["hover", "focus"] as const)("Learn more extends its arrow on %s, and 
 
 test("the line on About us is drawn by transforms and opacity alone, and is whole when it has arrived", () =>
   visit("/about-us", {}, async (page) => {
-    const line = page.locator("[data-arrives]");
+    const line = page.locator("[data-arrives]:has(> picture)");
     const moving = await line.evaluate((way) => {
       // Once more: a test may come late.
       (way as HTMLElement).style.display = "none";
@@ -482,7 +571,7 @@ test("the drawings below the first window are drawn by scrolling, and are there 
         ),
       );
     const [first, ...others] = await covers();
-    expect(first).toEqual([]);
+    expect(first).toEqual(["DocumentTimeline", "DocumentTimeline"]);
     expect(others.length).toBeGreaterThan(1);
     for (const timelines of others) expect(timelines).toEqual(["ViewTimeline", "ViewTimeline"]);
     // The dot goes while it is inside the drawing: beside the words it would be a bullet.
@@ -542,7 +631,11 @@ test("scrolling draws the works with a case study but the first, and leads each 
     const look = () =>
       rows.evaluateAll((all) =>
         all.map((row) => {
-          const moving = row.getAnimations({ subtree: true }).map(({ effect, timeline }) => {
+          // The first is drawn by time, as the page arrives.
+          const byScrolling = row
+            .getAnimations({ subtree: true })
+            .filter((one) => one.timeline instanceof ViewTimeline);
+          const moving = byScrolling.map(({ effect, timeline }) => {
             const { target, pseudoElement } = effect as KeyframeEffect;
             return `${timeline?.constructor.name} ${pseudoElement ?? target?.localName}`;
           });

@@ -32,7 +32,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
       { width: 1920, height: 900 },
     ]) {
       await page.setViewportSize(viewport);
-      const { height = 0 } = (await page.locator("article > div:has(> img)").first().boundingBox()) ?? {};
+      const { height = 0 } = (await page.locator("article > div:has(img)").first().boundingBox()) ?? {};
       expect(height).toBeGreaterThan(0.5 * viewport.height);
       expect(height).toBeLessThanOrEqual(0.9 * viewport.height + 0.5);
     }

@@ -1,7 +1,6 @@
 import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
-import { LateStyles } from "#app/loading/late-styles.tsx";
 import type { PictureContent } from "#content/schema/media.ts";
 import styles from "./by-hand.module.css";
 
@@ -10,38 +9,44 @@ type ByHandProps = {
   className?: string;
   /** For a picture in view without scrolling. */
   eager?: boolean;
+  /** For the largest of the first screen: how wide it is there, if it is a photograph. */
+  firstScreenSizes?: string;
 };
 
 /**
  * A drawing in which a visitor drags the dot: left of it is the sketch, right of it the product. Without scripts it is
  * half and half. A picture without a sketch, like a photograph, is shown as it is.
  */
-export function ByHand({ picture, className = "", eager = false }: ByHandProps) {
+export function ByHand({ picture, className = "", eager = false, firstScreenSizes }: ByHandProps) {
   const { byHand } = useContent().frame;
   const language = useLanguage();
   const { file } = picture;
   const sketch = `${file}-sketch`;
   const isPhotograph = findPictureFile(file, language)?.image.srcSet !== undefined;
   if (isPhotograph || !findPictureFile(sketch, language)) {
-    return <Picture picture={picture} className={className} eager={eager} />;
+    return <Picture picture={picture} className={className} eager={eager} firstScreenSizes={firstScreenSizes} />;
   }
   const product = findPictureFile(`${file}-product`, language) ? `${file}-product` : file;
+  const arrives = eager || firstScreenSizes !== undefined;
   return (
-    <>
-      <LateStyles />
-      <div className={`${styles.byHand} ${className}`}>
-        <Picture picture={{ file: sketch, alt: "" }} className={styles.sketch} eager={eager} />
-        <Picture picture={{ ...picture, file: product }} className={styles.product} eager={eager} />
-        <input
-          className={styles.slider}
-          type="range"
-          step="any"
-          autoComplete="off"
-          aria-label={byHand}
-          data-by-hand=""
-          data-needs-script=""
-        />
+    <div className={`${styles.byHand} ${className}`} data-arrives={arrives || undefined}>
+      <div className={styles.both}>
+        <div className={styles.sketch}>
+          <Picture picture={{ file: sketch, alt: "" }} eager={arrives} />
+        </div>
+        <div className={styles.product}>
+          <Picture picture={{ ...picture, file: product }} eager={eager} firstScreenSizes={firstScreenSizes} />
+        </div>
       </div>
-    </>
+      <input
+        className={styles.slider}
+        type="range"
+        step="any"
+        autoComplete="off"
+        aria-label={byHand}
+        data-by-hand=""
+        data-needs-script=""
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import arriving from "#app/components/pictures/arriving.module.css";
 import { Screen } from "#app/components/pictures/screen.tsx";
 import { fullStop } from "#app/components/prose/full-stop.ts";
 import { WholeWords } from "#app/components/prose/line.tsx";
@@ -50,10 +51,10 @@ export function DetailHero(props: DetailHeroProps) {
           <WholeWords>{lead}</WholeWords>
         </p>
       )}
-      {picture && !enlarges && <Screen picture={picture} className={styles.picture} eager />}
+      {picture && !enlarges && <Screen picture={picture} className={`${styles.picture} ${arriving.tapped}`} eager />}
       {picture && enlarges && (
         <PictureOpener picture={picture} className={styles.picture}>
-          <Screen picture={picture} eager />
+          <Screen picture={picture} className={arriving.drawn} eager />
         </PictureOpener>
       )}
       {children && <div className={styles.ways}>{children}</div>}

@@ -10,7 +10,7 @@ export function GoLink({ href, direction, children }: { href: string; direction?
   return (
     <Link className={styles.go} href={href}>
       <GoDot direction={direction} />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }
@@ -20,7 +20,7 @@ export function GoDialogButton({ opens, children }: { opens: string; children: s
   return (
     <DialogButton className={styles.go} opens={opens}>
       <GoDot />
-      {children}
+      <span>{children}</span>
     </DialogButton>
   );
 }

@@ -1,5 +1,6 @@
 import { FeedLink, Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
+import arriving from "#app/components/pictures/arriving.module.css";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { vacanciesFeedPath } from "#contract/pages.ts";
@@ -33,7 +34,9 @@ function NoOpenings() {
           <MoreLink href={team.href}>{team.label}</MoreLink>
         </p>
       </div>
-      <Picture picture={picture} eager />
+      <div className={`${arriving.drawn} ${styles.drawing}`}>
+        <Picture picture={picture} eager />
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Head } from "#app/components/head/head.tsx";
 import linked from "#app/components/links/linked-card.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
+import arriving from "#app/components/pictures/arriving.module.css";
 import { Screen } from "#app/components/pictures/screen.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { fullStop } from "#app/components/prose/full-stop.ts";
@@ -49,7 +50,12 @@ function AppOverview({ app, first, narrow }: { app: CloverApp; first: boolean; n
   const { overview, labels } = useContent().clover;
   return (
     <article className={`${linked.card} ${styles.app}`}>
-      <Screen picture={app.picture} className={`${linked.drawing} ${styles.picture}`} eager={first} narrow={narrow} />
+      <Screen
+        picture={app.picture}
+        className={`${linked.drawing} ${styles.picture} ${first ? arriving.tapped : ""}`}
+        eager={first}
+        narrow={narrow}
+      />
       <div className={styles.words}>
         <h2 className={styles.name}>{app.title}</h2>
         <p className={styles.text}>{app.card.subtitle}</p>

@@ -2,6 +2,7 @@ import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { LoudHead } from "#app/components/loud-head/loud-head.tsx";
+import arriving from "#app/components/pictures/arriving.module.css";
 import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import uncovered from "#app/components/pictures/uncovered.module.css";
@@ -125,7 +126,7 @@ function GroupTitle({ id, eager = false, children }: { id: string; eager?: boole
       </h2>
       {findPictureFile(file, useLanguage()) && (
         <div
-          className={`${styles.drawing} ${eager ? "" : uncovered.uncovered}`}
+          className={`${styles.drawing} ${eager ? arriving.drawn : uncovered.uncovered}`}
           data-short={shortDrawings.includes(id) || undefined}
         >
           <Picture picture={{ file, alt: "" }} eager={eager} />

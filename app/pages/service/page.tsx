@@ -32,7 +32,7 @@ export default function ServicePage() {
         </h2>
         <Carousel labelledBy="works" items="cards">
           {service.items.map((item, index) => (
-            <Slide key={item.imageSrc}>
+            <Slide key={item.imageSrc} className={index < seenAtOnce ? styles.drawn : undefined}>
               <ShowcaseFigure item={item} eager={index < seenAtOnce} />
             </Slide>
           ))}

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { ByHand } from "#app/components/by-hand/by-hand.tsx";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import { Link } from "#app/components/links/link.tsx";
@@ -43,7 +44,7 @@ export default function WorkPage() {
       </header>
       {finished && (
         <div className={styles.scene}>
-          <Picture picture={finished} firstScreenSizes="100vw" />
+          <ByHand picture={finished} firstScreenSizes="100vw" />
         </div>
       )}
       <WorkFacts work={work} />

@@ -1,5 +1,5 @@
-import { ByHand } from "#app/components/by-hand/by-hand.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
+import { Picture } from "#app/components/pictures/picture.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
@@ -17,7 +17,7 @@ export function Steps({ title, steps }: { title: string; steps: CaseStudy["steps
       <ol className={styles.list}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
-            <ByHand picture={step.picture} className={styles.picture} />
+            <Picture picture={step.picture} className={styles.picture} />
             <div className={styles.words}>
               <Stroke d={strokeOf(index, steps.length)} />
               <h3>{step.title}</h3>

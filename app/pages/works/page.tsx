@@ -3,6 +3,7 @@ import { Head } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
 import linked from "#app/components/links/linked-card.module.css";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
+import arriving from "#app/components/pictures/arriving.module.css";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import uncovered from "#app/components/pictures/uncovered.module.css";
@@ -136,7 +137,7 @@ function Work({ work: { name, note, story, href, hasStudy, result, picture }, is
   return (
     <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-size={size}>
       {picture && (
-        <div className={`${styles.picture} ${href && !eager ? uncovered.uncovered : ""}`}>
+        <div className={`${styles.picture} ${eager ? arriving.drawn : href ? uncovered.uncovered : ""}`}>
           <Picture picture={picture} className={linked.drawing} eager={eager} />
         </div>
       )}
