@@ -36,8 +36,10 @@ async function answerFailure(): Promise<string> {
 async function serve(release: string): Promise<"ready" | "up" | "down"> {
   makeCurrent(root, release);
   // Once it returns, the process from before has ended: only the next one can respond.
-  const { stderr } = systemctl("restart", "website");
+  const { status, stderr } = systemctl("restart", "website");
   if (stderr) console.error(stderr.trim());
+  // It did not end, so what responds is not this release.
+  if (status !== 0 && release === name) return "down";
   for (const end = Date.now() + Number(seconds) * 1_000; ; await setTimeout(500)) {
     if ((await responds("/readyz")) && (await responds("/"))) return "ready";
     if (Date.now() > end) return (await responds("/healthz")) ? "up" : "down";

@@ -63,6 +63,14 @@ test.each([
   expect(output).toContain("first is served again.");
 });
 
+test("a server that may not be restarted goes on, and is not taken for the new release", async () => {
+  const place = await startPlace();
+  place.standIn("systemctl", `[ "$1" = show ] && exec echo "${place.address} (Stream)"; echo refused >&2; exit 1`);
+  const { code, output } = await place.deploy();
+  expect([code, await place.served(), place.current()]).toEqual([1, "first", "first"]);
+  expect(output).toContain("refused");
+});
+
 test("a release that responds and has changed the database stays: the one before might not start on that", async () => {
   const place = await startPlace();
   place.write("server/storage/migrations.ts", "one more");
@@ -229,6 +237,7 @@ async function startPlace({ byManual = false } = {}) {
     );
   await until("the first release is served", async () => (await served()) === "first");
   return {
+    address: `127.0.0.1:${PORT}`,
     root,
     folder,
     repository,
