@@ -18,9 +18,9 @@ test("a heading keeps its spaces, like a word that only begins as a particle doe
   expect(typeset("mn", same)).toEqual(same);
 });
 
-test("in English, a dash begins no line", () => {
-  expect(typeset("en", { text: "Development - Apps, a follow-up" })).toEqual({
-    text: "Development\u00a0- Apps, a follow-up",
+test("in English, a dash begins no line, and an hour stays with its half of the day", () => {
+  expect(typeset("en", { text: "Development - Apps, a follow-up from 9 a.m. to 5 p.m." })).toEqual({
+    text: "Development\u00a0- Apps, a follow-up from 9\u00a0a.m. to 5\u00a0p.m.",
   });
 });
 

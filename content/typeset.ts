@@ -14,8 +14,8 @@ const quotes: readonly Rule[] = [
  * typeface would need.
  */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
-  // A dash ends a line and begins none.
-  en: [...quotes, [/ (?=- )/g, "\u00a0"]],
+  // A dash ends a line and begins none, and an hour stays with its half of the day.
+  en: [...quotes, [/ (?=- )|(?<=\d) (?=[ap]\.m\.)/g, "\u00a0"]],
   mn: [
     ...quotes,
     // Not in the first words: in a large heading, a word with its particle may be wider than the column.
