@@ -79,8 +79,8 @@ export function DetailHero(props: DetailHeroProps) {
 
 /** Below the middle of the picture, or its lower left corner. */
 const starts = {
-  middle: "M850 0C862 120 842 170 786 158S716 92 766 88 822 168 706 176C570 186 520 120 470 146",
-  corner: "M552 70C544 118 512 122 470 146",
+  middle: "M850 0C862 120 842 170 786 158S716 92 766 88 822 168 706 176C640 182 560 178 500 160",
+  corner: "M552 70C556 120 540 172 500 160",
 };
 
 /** The line that leaves the picture loose, and turns into the straight one on which the features stand. */
@@ -88,7 +88,7 @@ function Tie({ from }: { from: keyof typeof starts }) {
   return (
     <svg className={styles.tie} viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
       <path
-        d={`${starts[from]}S516 206 388 192C250 176 150 128 62 152-40 180-44 239.2 2 239.2`}
+        d={`${starts[from]}C460 148 430 96 470 90C506 86 512 140 470 164 420 192 330 190 250 176 160 160 120 138 62 152-40 180-44 239.2 2 239.2`}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"
