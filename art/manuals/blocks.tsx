@@ -31,8 +31,8 @@ function items(lines: readonly string[]) {
 }
 
 const amount = /^[−+$\s]*\d[\d,.]*%?$/;
-/** The longest cell, in characters, that stays on one line: "Starting Balance" does. */
-const maxShortLength = 18;
+/** The longest name, in characters, that stays on one line: "House Account Tab purchases" does. */
+const maxShortLength = 30;
 
 /** As on the site, columns of amounts are aligned right, so that their digits line up, and long names wrap. */
 function Table({ caption, head, rows }: Extract<MainBlock, { table: unknown }>["table"]) {
