@@ -1,3 +1,4 @@
+import { withoutMarks } from "#content/marks.ts";
 import { Line } from "./line.tsx";
 import type { Row } from "./rows.ts";
 
@@ -30,10 +31,12 @@ function items(lines: readonly string[]) {
 }
 
 const amount = /^[−+$\s]*\d[\d,.]*%?$/;
+/** The longest name, in characters, that stays on one line: "House Account Tab purchases" does. */
+const maxShortLength = 30;
 
-/** As on the site, columns of amounts are aligned right, so that their digits line up. */
+/** As on the site, columns of amounts are aligned right, so that their digits line up, and long names wrap. */
 function Table({ caption, head, rows }: Extract<MainBlock, { table: unknown }>["table"]) {
-  const classes = head.map((_, column) => (rows.every((row) => amount.test(row[column] ?? "")) ? "amount" : undefined));
+  const classes = head.map((_, column) => kindOf(rows.map((row) => row[column] ?? "")));
   return (
     <table className="figures">
       <caption>{caption}</caption>
@@ -49,10 +52,12 @@ function Table({ caption, head, rows }: Extract<MainBlock, { table: unknown }>["
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={classes[0]}>
+              <Line>{name ?? ""}</Line>
+            </th>
             {cells.map((cell, column) => (
               <td key={head[column + 1]} className={classes[column + 1]}>
-                {cell}
+                <Line>{cell}</Line>
               </td>
             ))}
           </tr>
@@ -60,4 +65,9 @@ function Table({ caption, head, rows }: Extract<MainBlock, { table: unknown }>["
       </tbody>
     </table>
   );
+}
+
+function kindOf(cells: readonly string[]): "amount" | "long" | undefined {
+  if (cells.every((cell) => amount.test(cell))) return "amount";
+  return cells.some((cell) => withoutMarks(cell).length > maxShortLength) ? "long" : undefined;
 }
