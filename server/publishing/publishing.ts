@@ -190,7 +190,7 @@ export function openPublishing(options: Options) {
     if (!undone) throw new EditingError("This publication is too old to be undone here.");
     if (noteOf(builds, undone.beforeRelease, "program") !== noteOf(builds, liveRelease, "program"))
       throw new EditingError(
-        "The program has changed since, or the release is gone. A developer can bring the words back.",
+        "The program of the site was replaced since, so this cannot be undone in one step. Nothing is lost: put back its changes one by one.",
       );
     return undone;
   }

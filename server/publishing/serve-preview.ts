@@ -19,7 +19,7 @@ type Options = {
 /** The worker that a visitor's browser installs stays the public one, or it would go on with the draft. */
 const alwaysPublic = new Set(["/sw.js"]);
 
-const style = html`<style>#draft-bar{position:sticky;z-index:99;inset-block-end:0;padding:.5rem 1rem;border-block-start:3px solid;color:CanvasText;background:Canvas}#draft-bar form{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem}#draft-bar button{min-block-size:2.75rem;color:inherit;font:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0}#draft-bar a{color:inherit}#draft-bar .publish{padding-inline:1.25rem;text-decoration:none;border:2px solid;border-radius:2rem}#cookie-bar{margin-block-end:4rem}</style>`;
+const style = html`<style>#draft-bar{position:sticky;z-index:99;inset-block-end:0;padding:.5rem 1rem;border-block-start:3px solid;color:CanvasText;background:Canvas}#draft-bar form{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem}#draft-bar button{min-block-size:2.75rem;color:inherit;font:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0}#draft-bar a{color:inherit}#draft-bar .publish{padding-inline:1.25rem;text-decoration:none;border:2px solid;border-radius:2rem}#cookie-bar{margin-block-end:4rem}@media(width<40rem){#cookie-bar{margin-block-end:8rem}}</style>`;
 const styleHash = styleHashes(style.text).join(" ");
 
 /** Nobody else may get such a response, and nothing may keep it. */

@@ -156,7 +156,7 @@ function Publications({ publications }: { publications: readonly ToldPublication
   return (
     <>
       <h2>Publications</h2>
-      <p>Each opens to its changes. Put back makes a new change in the draft that takes one of them back.</p>
+      <p>Each opens to its changes. Put back makes a new change in the draft: what one of them replaced comes back.</p>
       {publications.map((publication) => (
         <details key={publication.id} className="box change">
           <summary>
