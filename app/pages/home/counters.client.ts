@@ -6,18 +6,14 @@ export function startCounters({ document }: Window): void {
   onVisible(document.querySelectorAll<HTMLElement>("[data-figure]"), (figure) => mayMove() && count(figure));
 }
 
-/**
- * The last fifth of the way, ever slower: earlier figures would be wrong for those who read them ("0M+ members"), and after
- * half of its time each says what it will.
- */
+/** The last fifth of the way: earlier figures would be wrong for those who read them ("0M+ members"). */
 function count(figure: HTMLElement): void {
   const goal = Number(figure.dataset.figure);
-  const time = Number(figure.dataset.seconds) * 1000;
+  const wholeWay = Number(figure.dataset.seconds) * 5000;
   const start = performance.now();
   requestAnimationFrame(function step(now) {
-    const left = mayMove() ? Math.max(0, 1 - (now - start) / time) : 0;
-    const part = 1 - 0.2 * left ** 4;
+    const part = mayMove() ? Math.min(1, 0.8 + (now - start) / wholeWay) : 1;
     figure.textContent = Math.ceil(goal * part).toLocaleString(figure.lang);
-    if (left > 0) requestAnimationFrame(step);
+    if (part < 1) requestAnimationFrame(step);
   });
 }
