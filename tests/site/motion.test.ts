@@ -282,6 +282,10 @@ test.each(["/about-us", "/Clovers"])("on %s the dot comes to rest as far left of
 test("on its way from item to item the dot of the menu is above the words that it passes", () =>
   visit("/", {}, async (page) => {
     const items = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    // Slowly: a busy machine may be late.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0.01 });
     const passed = async (to: number) => {
       await items.nth(to).hover();
       return page.evaluate(wordsPassed);
