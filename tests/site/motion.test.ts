@@ -431,7 +431,7 @@ test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "
     }),
 );
 
-test("the poster of a tutorial rises, and its play sign grows", () =>
+test("the poster of a tutorial rises in an exact frame, and its play sign grows", () =>
   visit("/guides/house-account-tab", {}, async (page) => {
     const card = page.getByRole("main").locator("article:has([data-view=video])").first();
     const poster = card.locator("img").first();
@@ -441,8 +441,9 @@ test("the poster of a tutorial rises, and its play sign grows", () =>
       card.evaluate((one) => [
         getComputedStyle(one.querySelector("div") as Element).translate,
         getComputedStyle(one.querySelector("svg") as Element).scale,
+        getComputedStyle(one.querySelector("div") as Element).outlineOffset,
       ]);
-    await expect.poll(look).toEqual(["0px -8px", "1.12"]);
+    await expect.poll(look).toEqual(["0px -8px", "1.12", "6px"]);
   }));
 
 test("a primary action answers a pointer: its dot grows, and its arrow moves on", () =>
@@ -680,7 +681,7 @@ function wordsPassed() {
     .filter(({ effect }) => (effect as KeyframeEffect).target === list);
   const passed = [];
   for (const one of moving) one.pause();
-  for (let time = 0; time <= 350; time += 10) {
+  for (let time = 0; time <= 200; time += 5) {
     for (const one of moving) one.currentTime = time;
     const { left, translate } = getComputedStyle(list, "::before");
     const [x, up] = [Number.parseFloat(left), -Number.parseFloat(translate.split(" ")[1] ?? "0")];
