@@ -295,6 +295,8 @@ test("on its way from item to item the dot of the menu is above the words that i
       expect(all.length, `to item ${to}`).toBeGreaterThan(3);
       expect(all.filter(({ above }) => !above)).toEqual([]);
     }
+    await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await session.detach();
   }));
 
 test("the seam of a portrait goes with the edge of its colors, and is gone when they have come", () =>
