@@ -34,8 +34,8 @@ test.each([
   ["significant changes take effect after notice (US)", us, "take effect 30 days after we give notice"],
   ["significant changes take effect after notice (EU)", eu, "take effect 30 days after we give notice"],
   ["significant changes take effect after notice (terms)", terms, "take effect 30 days after we give notice"],
-  ["an answer comes within one month (US)", us, "We answer within one month"],
-  ["an answer comes within one month (EU)", eu, "We answer within one month"],
+  ["an answer comes within one month (US)", us, "We will answer within one month"],
+  ["an answer comes within one month (EU)", eu, "We will answer within one month"],
   ["the law of Illinois governs", terms, "governed by the law of the State of Illinois"],
   ["the courts of Cook County decide", terms, "courts in Cook County, Illinois, decide disputes"],
 ])("the legal texts say that %s", (_rule, document, words) => expect(textOf(document)).toContain(words));
