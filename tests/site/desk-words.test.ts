@@ -144,6 +144,36 @@ test("every kind of form is usable by everyone, on a phone and on a wide screen,
   });
 }, 120_000);
 
+test("nothing in a form moves when its pictures come", async () => {
+  await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
+  const baseURL = await server.listen();
+  const link = await server.link(ada);
+  await visitAnew("/desk", { baseURL, viewport: phone }, async (page) => {
+    await page.goto(link);
+    await press(page, "Sign in to the desk");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/desk/content/picture?*", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/desk/content/edit?file=team.yaml", { waitUntil: "domcontentloaded" });
+    const pictures = page.locator(".picture img");
+    expect(await pictures.count()).toBeGreaterThan(1);
+    const heights = () => pictures.evaluateAll((images) => images.map((image) => image.clientHeight));
+    const before = await heights();
+    release();
+    await pictures.evaluateAll((images) =>
+      Promise.all(
+        images.map((image) => {
+          (image as HTMLImageElement).loading = "eager";
+          return (image as HTMLImageElement).decode();
+        }),
+      ),
+    );
+    expect(await heights()).toEqual(before);
+  });
+}, 60_000);
+
 testOf("desk")(
   "a list is changed by the keyboard alone, and what was typed can be printed",
   async () => {

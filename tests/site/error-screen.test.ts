@@ -4,7 +4,7 @@ import { createApp } from "#server/app.ts";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 
 const words = contentIn("en");
-const wayHome = new RegExp(`<a [^>]*href="/"[^>]*>.*${words["error-screen"].wayHome}</a>`, "s");
+const wayHome = new RegExp(`<a [^>]*href="/"[^>]*>(?:(?!</a>).)*${words["error-screen"].wayHome}`, "s");
 
 const staticFiles = loadStaticFiles("build/current/client");
 
