@@ -49,7 +49,7 @@ describe("without any of them", () => {
   beforeAll(async () => {
     switchOff(...names);
     const build = runCommand("node scripts/build.ts", folder);
-    expect(await build.ended).toBe(0);
+    expect(await build.ended, build.output()).toBe(0);
     // Texts that still name what is off.
     expect(build.output().replace(/^Warning: .*\n/gm, "")).toMatch(/^Compressing files: (\d+) of \1\n$/);
     const built = join(folder, "build/current/client");

@@ -35,7 +35,7 @@ export function listWorks({ home, works }: Pick<Content, "home" | "works">): Lis
   const others = home.works.items
     .filter(({ href = "" }) => !addresses.includes(href))
     .map(({ imageName, title, focus, ...work }) => ({
-      href: home.clover.cards.find((card) => card.title === title)?.href,
+      href: import.meta.env.ON.clover ? home.clover.cards.find((card) => card.title === title)?.href : undefined,
       hasStudy: false,
       result: undefined,
       ...work,
