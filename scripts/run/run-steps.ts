@@ -49,7 +49,7 @@ async function runTests({ name, tool, args }: Step): Promise<Count> {
     if (failed > 0 || (ending.code === 0 && passed > 0)) return { passed, failed };
     // A runner that died before its report, or failed outside any test, is one failure.
     console.error(
-      `\n${tool} ${describe(ending)} in the step "${name}". No test is to blame${passed > 0 ? ": all passed" : ": no test ran, or their report is missing"}. What it printed above says more.`,
+      `\n${tool} ${describe(ending)} in the step "${name}". No test failed${passed > 0 ? ", but something around them did" : ": none ran, or their report is missing"}. What it printed above says more.`,
     );
     return { passed, failed: 1 };
   } finally {
