@@ -10,6 +10,8 @@ export interface ClosingLayout {
   readonly width: number;
   readonly height: number;
   readonly view: readonly [number, number, number, number];
+  /** How high the line alone is that rises to a ground. */
+  readonly grounded: number;
   readonly size: number;
   readonly rows: readonly { readonly text: string; readonly at: Point }[];
   readonly line: {
@@ -41,6 +43,7 @@ function wide(language: Language, question: string): ClosingLayout {
     width: 1920,
     height: 500,
     view: [-240, 0, 1920, 500],
+    grounded: 276,
     ...setIn([112, 262], question, { maxWidth: 1220, maxSizes: [211, 150] }),
     line: {
       from: -270,
@@ -61,6 +64,7 @@ function narrow(language: Language, question: string): ClosingLayout {
     width: 800,
     height: 340,
     view: [-205, 0, 800, 340],
+    grounded: 158,
     ...setIn([20, 201.5], question, { maxWidth: 350, maxSizes: [0, 106, 77] }),
     line: {
       from: -230,

@@ -11,7 +11,10 @@ import { type ClosingLayout, closingLayouts, questionStyle } from "./closing-lay
 /** How the line comes to its dot: in loops, or straight. */
 type Way = "loops" | "straight";
 
-/** The closing question with the dot under its question mark and the line that finds it; and the line alone, in loops. */
+/**
+ * The closing question with the dot under its question mark and the line that finds it; and the line alone, in loops: with
+ * its dot, or rising to the upper edge, where a figure's ground begins.
+ */
 export const closings: readonly Drawing[] = closingLayouts.flatMap((layout) => {
   const question = { ...layout, draw: () => <Closing layout={layout} way="straight" words /> };
   if (!layout.name.startsWith("brand/")) return [question];
@@ -20,16 +23,27 @@ export const closings: readonly Drawing[] = closingLayouts.flatMap((layout) => {
     name: layout.name.replace("closing", "closing-line"),
     draw: () => <Closing layout={layout} way="loops" />,
   };
-  return [question, alone];
+  const [left, , width] = layout.view;
+  const top = layout.height - layout.grounded;
+  const grounded = {
+    ...layout,
+    name: layout.name.replace("closing", "ground-line"),
+    height: layout.grounded,
+    view: [left, top, width, layout.grounded] as const,
+    draw: () => <Closing layout={layout} way="loops" upTo={top} />,
+  };
+  return [question, alone, grounded];
 });
 
 interface ClosingProps {
   readonly layout: ClosingLayout;
   readonly way: Way;
   readonly words?: boolean;
+  /** How high the line rises where it doesn't end in the dot. */
+  readonly upTo?: number;
 }
 
-function Closing({ layout, way, words = false }: ClosingProps) {
+function Closing({ layout, way, words = false, upTo }: ClosingProps) {
   const contours = layout.rows.flatMap(({ text, at }) => outlinesOf(text, { ...questionStyle, size: layout.size }, at));
   const stop = questionDot(contours);
   const box = boundsOf(stop?.d ?? "");
@@ -39,8 +53,11 @@ function Closing({ layout, way, words = false }: ClosingProps) {
   return (
     <>
       {words && <Shape d={letters.map(({ d }) => d).join("")} />}
-      <Line d={curve(arrival(layout, center, r, way))} width={layout.line.width} />
-      <Dot x={center[0]} y={center[1]} r={r + layout.size / 105} />
+      <Line
+        d={`${curve(arrival(layout, center, r, way, upTo === undefined))}${upTo === undefined ? "" : `V${upTo}`}`}
+        width={layout.line.width}
+      />
+      {upTo === undefined && <Dot x={center[0]} y={center[1]} r={r + layout.size / 105} />}
     </>
   );
 }
@@ -51,8 +68,8 @@ function questionDot(contours: readonly Contour[]): Contour | undefined {
   return mark.toSorted((a, b) => boundsOf(b.d).top - boundsOf(a.d).top)[0];
 }
 
-/** The line comes in from the left on its way and turns up into the dot. */
-function arrival({ line }: ClosingLayout, center: Point, r: number, kind: Way): readonly Point[] {
+/** The line comes in from the left on its way and turns up, leaning into the dot or upright. */
+function arrival({ line }: ClosingLayout, center: Point, r: number, kind: Way, leans: boolean): readonly Point[] {
   const reach = Math.round(center[0] - line.before) - line.from;
   const height = { loops: loopsHeight, straight: () => 0 }[kind];
   const way = (u: number): Point => [line.from + reach * u, line.y + height(u) * line.swing + u * 8];
@@ -65,7 +82,7 @@ function arrival({ line }: ClosingLayout, center: Point, r: number, kind: Way): 
     kind: "cubic",
     from: end,
     leave: moved(end, heading(way(0.99), end), (center[0] - end[0]) * 0.7),
-    arrive: [center[0] + line.turn / 9, center[1] + r + line.turn],
+    arrive: [center[0] + (leans ? line.turn / 9 : 0), center[1] + r + line.turn],
     to: [center[0], center[1] + r],
   };
   const rise = Array.from({ length: 8 }, (_, index) => pointAt(turn, (index + 1) / 8));

@@ -7,17 +7,17 @@ type StoryProps = {
   steps: readonly { title: string; text: string }[];
   /** The steps' headings: h3 where the story has a heading of its own. */
   heading?: "h2" | "h3";
-  /** How the line finds its way. */
-  way?: "closing" | "settling";
+  /** How the line finds its way: to its dot, to the ground of the figure above it, or from step to step. */
+  way?: "closing" | "ground" | "settling";
   /** For a line in view without scrolling. */
   eager?: boolean;
 };
 
-/** From the dream to the code, in steps under one line that gets calm and ends in the dot. */
+/** From the dream to the code, in steps under one line that gets calm. */
 export function Story({ steps, heading: Heading = "h2", way = "closing", eager = false }: StoryProps) {
   return (
     <div className={styles.story}>
-      <div className={styles.way} data-arrives={eager || undefined} data-settles={way === "settling" || undefined}>
+      <div className={styles.way} data-arrives={eager || undefined} data-way={way}>
         <Drawing
           wide={`brand/${way}-line-1440`}
           narrow={`brand/${way}-line-390`}

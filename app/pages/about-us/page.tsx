@@ -23,7 +23,7 @@ export default function AboutUsPage() {
           </div>
         )}
       </LoudHead>
-      <Story steps={aboutUs.story} eager />
+      <Story steps={aboutUs.story} way={aboutUs.portrait ? "ground" : "closing"} eager />
       {team.members.length > 0 && <TeamSection id="our-team" view="grid" />}
       <Offices />
       <Invitation />
