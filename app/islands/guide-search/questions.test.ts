@@ -128,6 +128,7 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["monthly report", "view-reports"],
     ["settle balence", "pay-balance"],
     ["pay off tab", "pay-balance"],
+    ["settle what is owed", "pay-balance"],
     ["customer wants to pay half now", "pay-less-or-more"],
     ["pay in installments", "pay-less-or-more"],
     ["somebody paid too much", "pay-less-or-more"],
