@@ -1,6 +1,7 @@
 import type { Office } from "#content/schema/company.ts";
 import type { Content } from "#content/schema/content.ts";
 import { pictureAddress } from "./files.ts";
+import { Line } from "./line.tsx";
 
 /** Whom to ask: the addresses, after a line that has arrived at its dot. */
 export function LastPage({ content: { company, frame, guides } }: { readonly content: Content }) {
@@ -11,6 +12,9 @@ export function LastPage({ content: { company, frame, guides } }: { readonly con
       <p className="mail-label">{frame.contactUs}</p>
       <p className="mail">
         <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+      <p className="ways">
+        <Line>{`${guides.help.ways} ${guides.help.reply}`}</Line>
       </p>
       <div className="offices">
         {company.offices.map((office) => (

@@ -89,6 +89,7 @@ export const guides = v.strictObject({
     head: pageHead,
     title: line,
     lead: line,
+    urgent: hint(line, "Links to what is asked in a hurry, below the search."),
     open: line,
     contents: line,
     more: hint(lineWith("count"), "Opens the rest of a long list."),

@@ -9,10 +9,10 @@ const adjuster = JSON.stringify(salesAdjuster);
 
 test.each([
   ["a separate account is needed", "account does not work with House Account Tab"],
-  ["a balance is the sum of main and sub accounts", "the sum of its main account and all its sub accounts"],
+  ["a balance is the sum of main and sub accounts", "its own plus those of all its sub accounts"],
   [
     "a balance may be paid in part, a transaction may not",
-    "A balance can be paid in part. A single transaction cannot",
+    "A balance can be paid in part, but a single purchase can’t",
   ],
   ["several sub accounts are paid at once", "Several sub accounts can be paid at once"],
   ["a payment above the balance becomes a deposit", "A payment above the balance becomes a deposit"],

@@ -69,6 +69,7 @@ function localeOf(language: Language): string {
 
 /** Facts about the page for search engines. It is data, not a script: the browser runs none of it. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
+  if (things.length === 0) return null;
   const data = Object.assign(
     { "@context": "https://schema.org" },
     things.length === 1 ? things[0] : { "@graph": things },

@@ -4,6 +4,7 @@
  */
 export const answeredQuestions: [question: string, ...answers: string[]][] = [
   ["over the limit", "house-account-tab-portal#limits"],
+  ["chargeback from the bank", "house-account-tab#get-detailed-info-about-each-purchase"],
   ["why is confirm grayed out", "house-account-tab-portal#limits", "house-account-tab#add-purchases-to-account-tabs"],
   ["customer's card has expired", "house-account-tab#easily-edit-or-delete-account-information"],
   ["stored card got declined", "house-account-tab-portal#charge-stored-cards"],
@@ -37,14 +38,18 @@ export const answeredQuestions: [question: string, ...answers: string[]][] = [
     "register-plus#no-tips-afterwards",
     "house-account-tab-portal#no-tips-afterwards",
   ],
-  ["refund a customer", "register-plus#how-to-pay", "house-account-tab-portal#correct-a-mistake"],
-  ["give money back for a paid order", "register-plus#how-to-pay", "sales-adjuster#change-or-delete-what-you-saved"],
+  ["refund a customer", "register-plus#how-to-refund-a-paid-order", "house-account-tab-portal#cancel-a-sale"],
+  [
+    "give money back for a paid order",
+    "register-plus#how-to-refund-a-paid-order",
+    "sales-adjuster#change-or-delete-what-you-saved",
+  ],
   ["difference between pro and premium", "house-account-tab#subscription-plans"],
   ["employee quit, remove his access", "house-account-tab-portal#add-employees"],
   ["customer forgot his passcode", "house-account-tab#easily-edit-or-delete-account-information"],
   ["did the customer get the invoice email", "house-account-tab-portal#automatic-invoices"],
   ["print a statement for a customer", "house-account-tab-portal#create-one-invoice"],
-  ["quickbooks", "house-account-tab-portal#api"],
+  ["quickbooks", "house-account-tab-portal#no-accounting-software"],
   ["the hold has expired", "register-plus#how-to-pre-auth-and-add-to-tab"],
   ["split the check between two cards", "register-plus#no-splitting-or-merging"],
   ["combine two tabs", "register-plus#no-splitting-or-merging", "house-account-tab-portal#no-splitting-or-merging"],
@@ -69,5 +74,4 @@ export const unansweredQuestions = [
   "book a table for six",
   "low stock alert",
   "print kitchen tickets",
-  "chargeback from the bank",
 ];

@@ -7,6 +7,7 @@ import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { fullStop } from "#app/components/prose/full-stop.ts";
+import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import { GuideSearch, questionKey } from "#app/islands/guide-search/guide-search.tsx";
 import { Island } from "#app/loading/island.tsx";
@@ -29,6 +30,9 @@ export default function GuidesPage() {
       </header>
       <div className={styles.search}>
         <Island name="guide-search" component={GuideSearch} reads={questionKey} props={{}} />
+        <p className={styles.urgent}>
+          <Line>{overview.urgent}</Line>
+        </p>
       </div>
       {guides.map((guide, index) => (
         <section key={guide.slug} aria-labelledby={guide.slug}>
