@@ -14,8 +14,10 @@ const purpose = v.strictObject({
 export const contact = v.strictObject({
   title: line,
   close: line,
-  orWrite: hint(line, "Said before the email address."),
-  orCall: hint(line, "Said between the email address and the phone number of the first office."),
+  otherWays: hint(
+    lineWith("email", "phone"),
+    "Instead of the form: the email address and the phone number of an office. Its hours and a period follow.",
+  ),
   required: line,
   fields: v.strictObject(v.entriesFromList(fieldNames, line)),
   purposes: v.optional(

@@ -56,6 +56,7 @@ export const services = v.strictObject({
     questions: line,
     allWorks: line,
     howWeWork: line,
+    whatToWrite: hint(line, "Above the form: what helps the person who answers, and what to leave out."),
   }),
   questions: v.optional(
     hint(

@@ -68,7 +68,7 @@ export const story = hint(
       "must be one sentence, with a period at its end",
     ),
   ),
-  "What was wrong, what we built and what changed, in one sentence.",
+  "What was wrong, what we built or what changed, in one sentence; not in the same order in every one.",
 );
 
 /** A text that no translation has, like a phone number, or words for the staff. */

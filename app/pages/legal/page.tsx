@@ -100,10 +100,9 @@ function LegalDate({ label, day }: { label: string; day: string }) {
   );
 }
 
-/** English dates are long ("November 21, 2026"). Elsewhere the medium form reads best ("2026 оны 11-р сарын 21"). */
+/** With the month in words: "November 21, 2026", "2026 оны арван нэгдүгээр сарын 21". */
 function dateIn(language: Language, day: string): string {
-  const dateStyle = language === "en" ? "long" : "medium";
-  return new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }).format(new Date(day));
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
 type LegalContentsProps = Pick<LegalDocument, "sections">;

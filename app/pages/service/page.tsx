@@ -27,7 +27,7 @@ export default function ServicePage() {
         <ServiceChips />
       </header>
       <section className={styles.works} aria-labelledby="works">
-        <h2 className="visually-hidden" id="works">
+        <h2 className={styles.examples} id="works">
           {services.carouselLabel}
         </h2>
         <Carousel labelledBy="works" items="cards">

@@ -151,7 +151,7 @@ function questionsOf({ questions: own }: Service, common: readonly Question[]) {
 
 /** The form, with this service's purpose chosen, and what happens once it is sent. */
 function ContactSection() {
-  const { home } = useContent();
+  const { home, services } = useContent();
   return (
     <section className={`${shared.columns} ${styles.contact}`} aria-labelledby="start">
       <div className={styles.invitation}>
@@ -159,6 +159,7 @@ function ContactSection() {
           {home.closing.title}
         </h2>
         <p className={styles.lead}>{home.closing.subtitle}</p>
+        <p>{services.labels.whatToWrite}</p>
         <NextSteps />
         <OtherWays className={styles.write} />
       </div>
