@@ -6,7 +6,7 @@ import { iconFiles } from "#art/icons/write-icons.ts";
 import { outdatedDrafts, print } from "#art/manuals/write-manuals.ts";
 import { writeCaptions } from "#art/videos/write-captions.ts";
 import { isDrawn } from "#content/samples.ts";
-import { on } from "#contract/parts.ts";
+import { isOnFile, on } from "#contract/parts.ts";
 import { startProgress } from "#scripts/run/progress.ts";
 import { stopSignal } from "#scripts/run/stop-signal.ts";
 import type { DrawnFile } from "./drawn-file.ts";
@@ -18,7 +18,9 @@ import { gallery } from "./gallery.ts";
  */
 export async function redraw(): Promise<void> {
   const signal = stopSignal();
-  const redrawAll = async (kind: string, files: readonly DrawnFile[]) => {
+  const redrawAll = async (kind: string, all: readonly DrawnFile[]) => {
+    // What belongs to a part that is off is drawn once the part is on.
+    const files = all.filter(({ file }) => isOnFile(file));
     const redrawn = await redrawFiles(files, startProgress(`Drawing ${kind}`, files.length), signal);
     report(kind, redrawn);
     return redrawn;

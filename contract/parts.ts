@@ -39,11 +39,12 @@ export const parts = {
       "point-of-sale app",
       "point-of-sale apps",
     ],
-    folders: ["content/videos", "content/pictures/cards/apps"],
+    folders: ["content/videos", "content/pictures/cards/apps", "content/pictures/clover", "content/pictures/guides"],
     tests: [
       "app/islands/guide-search/*.test.ts",
       "art/manuals/*.test.ts",
       "art/videos/videos.test.ts",
+      "content/videos.test.ts",
       "tests/commands/own-video.test.ts",
       "tests/site/{clover,deep-links,guide-search,guide-videos,guides,help,house-account-tab-guide,tutorials}.test.ts",
       "tests/specification/{clover,guides,plans}.test.ts",

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { contentIn } from "#content/index.ts";
 import { findSamples } from "#content/samples.ts";
 import type { Video } from "#content/schema/media.ts";
+import { on } from "#contract/parts.ts";
 import type { Storyboard } from "./storyboard.ts";
 import { storyboards } from "./storyboards.ts";
 
@@ -15,8 +16,8 @@ export interface Clip {
   readonly storyboard: Storyboard;
 }
 
-/** Every video of the guides with the name of its app. */
-export const guideVideos = contentIn("en").guides.guides.flatMap(({ app, videos }) =>
+/** Every video of the guides with the name of its app. A site without the Clover apps has no guides. */
+export const guideVideos = (on.clover ? contentIn("en").guides.guides : []).flatMap(({ app, videos }) =>
   videos.filter(isFilmed).map((video) => ({ app, video })),
 );
 
