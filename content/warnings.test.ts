@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentIn } from "./index.ts";
-import { languagesLeft, productsWithoutLink, textsNaming } from "./warnings.ts";
+import { factsWrittenOut, languagesLeft, productsWithoutLink, textsNaming } from "./warnings.ts";
 
 test("a text that names a part that is off is found, with its file, its line and the text", () => {
   const { tagline } = contentIn("en").company;
@@ -15,6 +15,19 @@ test("a text that names a part that is off is found, with its file, its line and
   });
   expect(textsNaming([tagline.slice(0, -1)])).toEqual([]);
   expect(textsNaming([])).toEqual([]);
+});
+
+test("a text that says the company's name by itself is found, with the braces to write for it", () => {
+  const {
+    company,
+    "about-us": { title },
+  } = contentIn("en");
+  expect(factsWrittenOut()).toEqual([]);
+  expect(factsWrittenOut({ ...company, name: title })).toContainEqual({
+    file: "content/en/about-us.yaml",
+    line: expect.any(Number),
+    sentence: `says ${title}: write {company.name} for it, so that it changes with content/en/company.yaml`,
+  });
 });
 
 test("a folder of a language that is off is found while it is there", () => {

@@ -1,10 +1,10 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { languages, mainLanguage } from "#contract/languages.ts";
 import { languageFoldersOff, namesOff } from "#contract/parts.ts";
 import { faultOfFile } from "./check-files.ts";
 import { otherPictureEndings } from "./check-pictures.ts";
-import { folderOf } from "./index.ts";
+import { contentIn, folderOf } from "./index.ts";
 import { internalLinks } from "./internal-links.ts";
 import { contentNames, loadContent } from "./load.ts";
 import { type ContentMistake, eachOnce } from "./mistakes.ts";
@@ -21,6 +21,7 @@ export function contentWarnings(): ContentMistake[] {
     ...unusedPictures(),
     ...productsWithoutLink(),
     ...textsNaming(namesOff),
+    ...factsWrittenOut(),
   ];
 }
 
@@ -42,19 +43,35 @@ export function productsWithoutLink(folder = folderOf(mainLanguage)): ContentMis
     }));
 }
 
-/** English texts that name what the site does not have, each once. A text that goes with its part is none of them. */
+/** Texts that name what the site does not have, each once. A text that goes with its part is none of them. */
 export function textsNaming(names: readonly string[]): ContentMistake[] {
   if (names.length === 0) return [];
   const name = new RegExp(`\\b(?:${names.join("|")})\\b`);
-  const folder = folderOf(mainLanguage);
-  const mistakes = contentNames.flatMap((part) => {
-    const { value = {} } = readFiles(folder, part);
-    return [...linesIn(value)].flatMap(({ line, path }) => {
+  const groups = languages.flatMap((language) => contentNames.map((part) => readFiles(folderOf(language), part)));
+  const mistakes = groups.flatMap(({ value = {} }) =>
+    [...linesIn(value)].flatMap(({ line, path }) => {
       const [found] = line.match(name) ?? [];
       return found ? [{ ...whereIs(value, path), sentence: `names ${found}, which is off: "${line}"` }] : [];
-    });
-  });
+    }),
+  );
   return eachOnce(mistakes);
+}
+
+/** Lines that would keep the company's name or addresses when they change in their one place. */
+export function factsWrittenOut({ name, legalName, email, url } = contentIn(mainLanguage).company): ContentMistake[] {
+  // The longer first: a legal name contains the name.
+  const facts = Object.entries({ legalName, email, url, name });
+  const files = languages.flatMap((language) => globSync(`${folderOf(language)}/**/*.{yaml,md}`));
+  return files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((text, index) => {
+        const [field, fact] = facts.find(([, fact]) => text.includes(fact)) ?? [];
+        if (!field || file.endsWith("/company.yaml")) return [];
+        const sentence = `says ${fact}: write {company.${field}} for it, so that it changes with content/en/company.yaml`;
+        return [{ file, line: index + 1, sentence }];
+      }),
+  );
 }
 
 function* linesIn(value: unknown, path: string[] = []): Generator<{ line: string; path: string[] }> {

@@ -14,7 +14,7 @@ const files = fileSchemas().flatMap((schema) =>
 );
 
 test("every file of the content is the same after a form with it was opened and sent", () => {
-  expect(files.length).toBeGreaterThan(50);
+  expect(files.map(({ file }) => file).sort()).toEqual(globSync("**/*.{yaml,md}", { cwd: "content/en" }).sort());
   for (const { file, fields } of files) {
     const values = saved(fields, sentForm(formOf(fields, valuesOf(file, fields), withoutNotes)), languages);
     for (const language of languages) {

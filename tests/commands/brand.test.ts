@@ -53,6 +53,10 @@ test("another brand is a file of facts, two colors and npm run brand, and the ea
   const building = runCommand("npm run build", folder);
   expect([await building.ended, building.output()]).toEqual([0, expect.anything()]);
 
+  // A logo that knows one color scheme would be dark on dark.
+  const home = readFileSync(join(build, "client/index.html"), "utf8");
+  expect(home.match(/<img[^>]*data-photo="mark"[^>]*>/g)).toEqual([expect.stringContaining("90")]);
+
   expect(await whereEarlierStands()).toEqual([]);
   const cards = globSync("client/social/*.png", { cwd: build });
   expect(cards).toHaveLength(pages({ language: mainLanguage }).length);

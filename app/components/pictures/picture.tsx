@@ -78,7 +78,7 @@ export function findPictureFile(name: string, language: Language, focus: Focus =
   if (!found) return undefined;
   const { files, width, height, sizes, look } = found;
   const [src, largest = src] = [files[0]?.[0] ?? "", files.at(-1)?.[0]];
-  if (!sizes) return { image: { src }, src, largest, width, height };
+  if (!sizes) return { image: { src, "data-photo": look }, src, largest, width, height };
   const srcSet = files.map(([address, width]) => `${address} ${width}w`).join(", ");
   return { image: { src, srcSet, sizes, "data-photo": look }, src, largest, width, height };
 }

@@ -76,7 +76,7 @@ type PictureFile =
   | { width: number; asset: string; address?: never }
   | { width: number; asset?: never; address: string };
 
-/** A picture: its files, the narrowest first, and its size in its place. A photograph also has what its slot says. */
+/** A picture: its files, the narrowest first, and its size in its place. What is no drawing of ours also has what its slot says. */
 type Entry = { name: string; files: PictureFile[]; width: number; height: number; sizes?: string; look?: string };
 
 /** The parts of photographs to keep that the content names, by the picture. */
@@ -89,11 +89,15 @@ function namedFocuses(): Map<string, Set<Focus>> {
 }
 
 function drawing(name: string, file: string): Entry {
-  const [, root = ""] = readFileSync(file, "utf8").match(/<svg\b([^>]*)>/) ?? [];
+  const svg = readFileSync(file, "utf8");
+  const [, root = ""] = svg.match(/<svg\b([^>]*)>/) ?? [];
   const width = Number(root.match(/\bwidth="([\d.]+)"/)?.[1]);
   const height = Number(root.match(/\bheight="([\d.]+)"/)?.[1]);
   if (!width || !height) throw new Error(`${file}: its <svg> needs a width and a height.`);
-  return { name, files: [{ width, asset: `/${file}` }], width, height };
+  const entry = { name, files: [{ width, asset: `/${file}` }], width, height };
+  // A logo of one color scheme gets the look of one that was photographed.
+  const needsLook = slotOf(name).look === "mark" && !/light-dark\(|prefers-color-scheme/.test(svg);
+  return needsLook ? { ...entry, look: "mark" } : entry;
 }
 
 function inPlace(versions: readonly Version[], slot: Slot): Omit<Entry, "name" | "files"> {
