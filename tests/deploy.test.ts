@@ -127,6 +127,12 @@ test("commands and backups have the user, the folder and the settings of the ser
   }
 });
 
+test("the server cannot read the backups, which still hold what was erased since", () => {
+  const [, folder] = /^ExecStart=.* backup (.+)\/[^/]+$/m.exec(backupUnit) ?? [];
+  const [, hidden] = /^InaccessiblePaths=(.+)$/m.exec(unit) ?? [];
+  expect(hidden).toBe(folder);
+});
+
 test("the backup of a night replaces the oldest of fourteen, and deletes nothing else", { timeout }, async () => {
   const folder = temporaryFolder();
   await using database = openSqlite();

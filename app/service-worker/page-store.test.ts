@@ -17,6 +17,19 @@ test("a page is stored with its styles and scripts; its pictures only if the vis
   expect(await fileNames(context)).toContain("/static/b-one.svg");
 });
 
+test("a page is stored as text, so nothing says any more how it was compressed", async () => {
+  const { context } = createContext({});
+  const html = pageOf("one", "Careers");
+  const headers = { ...pageHeaders(html), "content-encoding": "br", "content-length": "1" };
+  const fetching: WorkerContext = {
+    ...context,
+    fetch: async (path) => basic(new Response(path === "/careers" ? html : "", { headers })),
+  };
+  expect(await fetchAndStorePage("/careers", fetching)).toBe(true);
+  const stored = await findPage("/careers", context);
+  expect([stored?.headers.get("content-encoding"), stored?.headers.get("content-length")]).toEqual([null, null]);
+});
+
 test("a page is not stored where one of its files is missing", async () => {
   const { context } = createContext({ "/careers": pageOf("one", "Careers"), "/static/a-one.css": undefined });
   await expect(fetchAndStorePage("/careers", context)).rejects.toThrow("/static/a-one.css");

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveDraft, startRepository } from "#tests/support/repository.ts";
+import { gitOf, saveDraft, startRepository } from "#tests/support/repository.ts";
 
 const ada = { name: "Ada Lovelace", email: "ada@ideas.test" };
 const home = "content/en/home.yaml";
@@ -99,8 +99,8 @@ test("a hook that lies in the working copy never runs", async () => {
   expect(git("rev-list", "--count", "main..draft")).toBe("1");
 });
 
-test("a change in the middle can be dropped, the others stay with their authors", async () => {
-  const { drafts, save, draft, git, acts } = await startRepository();
+test("a change in the middle can be dropped, the others stay with their authors and times", async () => {
+  const { drafts, save, draft, folder, git, acts } = await startRepository();
   await save("title: First", { detail: "First" });
   const dropped = await save("footer: Second", { file: "content/en/footer.yaml", detail: "Second" });
   await save("more: Third", {
@@ -108,8 +108,10 @@ test("a change in the middle can be dropped, the others stay with their authors"
     person: { name: "Grace", email: "grace@ideas.test" },
     detail: "Third",
   });
+  gitOf(await folder())("commit", "--quiet", "--amend", "--no-edit", "--date=@1700000000 +0800");
   expect(await drafts.dropChange({ id: dropped, person: ada })).toBeUndefined();
   expect(git("log", "--format=%an: %s", "main..draft")).toBe("Grace: Third\nAda Lovelace: First");
+  expect((await drafts.changes()).map(({ at }) => at)[0]).toBe(1_700_000_000_000);
   expect([draft(home), draft("content/en/footer.yaml"), draft("content/en/more.yaml")]).toEqual([
     "title: First\n",
     undefined,

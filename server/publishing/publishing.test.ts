@@ -132,7 +132,7 @@ test("what was published and not pushed before the server was stopped is pushed 
   expect(next.pushFailure()).toBe("");
 });
 
-test("what a developer has not committed is never overwritten: publishing waits for it", async () => {
+test("what a developer has not committed is never overwritten: publishing and undoing wait for it", async () => {
   const { publishing, preview, save, shown, repository, git } = await startPublishing();
   await save("title: Ours", {});
   const commit = await preview();
@@ -144,6 +144,10 @@ test("what a developer has not committed is never overwritten: publishing waits 
   ]);
   git("checkout", "--", home);
   await publishing.publish({ commit, person });
+  expect(shown()).toBe("title: Ours");
+  const [{ id = "" } = {}] = await publishing.publications();
+  writeFileSync(join(repository, home), "title: Theirs, not committed\n");
+  await expect(publishing.undo({ id, person })).rejects.toMatchObject({ list: [home] });
   expect(shown()).toBe("title: Ours");
 });
 

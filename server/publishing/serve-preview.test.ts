@@ -7,6 +7,8 @@ import { previewResponder } from "./serve-preview.ts";
 test("each address is responded to once, with the draft's file, the public one or an error", async () => {
   const live = smallStaticFiles();
   const files = new Map([...live.files].map(([path, file]) => [`/draft${path}`, file]));
+  const careers = live.files.get("/careers");
+  if (careers) files.set("/sw.js", careers);
   const warnings: string[] = [];
   const app = fastify({ logger: { level: "warn", stream: { write: (line) => warnings.push(line) } } });
   // A response takes a moment, as with the site's own hooks.
@@ -17,6 +19,8 @@ test("each address is responded to once, with the draft's file, the public one o
 
   expect((await visit("/draft/careers")).body).toContain('You see the draft: <a href="/desk/changes">2 changes</a>');
   expect((await visit("/careers")).body).toBe("<h1>Careers</h1>");
+  // With a worker of the draft, a browser would go on with it.
+  expect((await visit("/sw.js")).statusCode).toBe(404);
   expect((await visit("/draft/careers", "")).statusCode).not.toBe(200);
   expect((await visit("/static/missing.js")).statusCode).toBe(404);
   await app.close();

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -141,6 +142,16 @@ test("Ctrl+C during the build changes nothing, and says so", async () => {
   expect([place.releases(), await place.served()]).toEqual([["first"], "first"]);
 });
 
+test("a pipeline that has only the last commit sends that", async () => {
+  const place = await startPlace();
+  const shallow = `${place.repository}-shallow`;
+  execFileSync("git", ["clone", "--quiet", "--depth=1", `file://${place.repository}`, shallow], { stdio: "ignore" });
+  rmSync(place.repository, { recursive: true });
+  renameSync(shallow, place.repository);
+  expect((await place.deploy()).code).toBe(0);
+  expect(await place.served()).toBe("second");
+});
+
 test("what is missing on the server is said before anything is sent, and no option is taken for a server", async () => {
   const place = await startPlace();
   rmSync(place.folder);
@@ -201,7 +212,11 @@ async function startPlace({ byManual = false } = {}) {
   standIn("deploy", `exec node ${resolve("scripts/deploy.ts")} "$@" --seconds 1 --folder "${folder}"`);
   // A session of its own: what runs on a server does not end with what runs here.
   standIn("ssh", 'while [ "$1" != ada@server.test ]; do shift; done; shift; cd /; exec setsid sh -c "$*"');
-  standIn("npm", `[ -e node_modules ] || ln -s ${resolve("node_modules")} node_modules`);
+  // What a build reads must not be the answer that lets the release take over.
+  standIn(
+    "npm",
+    `[ "$(readlink /proc/$$/fd/0)" = /dev/null ] || exit 1; [ -e node_modules ] || ln -s ${resolve("node_modules")} node_modules`,
+  );
   standIn("sudo", 'while [ "$1" = -n ] || [ "$1" = -l ]; do shift; done; exec "$@"');
   standIn(
     "systemctl",

@@ -16,6 +16,7 @@ const describeSite = `
   import { internalLinks } from "#content/internal-links.ts";
   import { pages } from "#content/pages.ts";
   import { findSamples } from "#content/samples.ts";
+  import { storedNames } from "#content/stored-items.ts";
   import { textFields } from "#content/translations.ts";
   import { languages } from "#contract/languages.ts";
   import { linksWithoutPage } from "#scripts/build/dead-links.ts";
@@ -30,10 +31,10 @@ const describeSite = `
   const samples = findSamples().flatMap(({ left }) =>
     left.map(({ file, path }) => file.replace("content/en/", "") + " " + path.join(".")),
   );
-  console.log(JSON.stringify({ addresses, texts: [...toTranslate, ...samples], dead: linksWithoutPage() }));`;
+  console.log(JSON.stringify({ addresses, texts: [...toTranslate, ...samples], stored: storedNames(), dead: linksWithoutPage() }));`;
 
 test.each(names.filter((name) => on[name]))(
-  "without %s, no page, link, redirect, sample or text to translate is left of it",
+  "without %s, no page, link, redirect, sample, stored item or text to translate is left of it",
   (name) => {
     const site = siteWithout(name);
     expect(site.dead).toEqual([]);
@@ -96,7 +97,7 @@ describe("without any of them", () => {
   });
 });
 
-type Site = { addresses: string[]; texts: string[]; dead: unknown[] };
+type Site = { addresses: string[]; texts: string[]; stored: string[]; dead: unknown[] };
 
 function siteWithout(...off: PartName[]): Site {
   switchOff(...off);
@@ -111,9 +112,10 @@ function switchOff(...off: PartName[]): void {
 }
 
 /** Everything of a part that a site still has. */
-function left({ addresses, texts }: Site, part: Part): string[] {
-  const { content = [] } = part;
+function left({ addresses, texts, stored }: Site, part: Part): string[] {
+  const { content = [], language, storedItems = [] } = part;
   return [
+    ...stored.filter((name) => storedItems.includes(name) || (language && name === "languageOffer")),
     ...addresses.filter((address) => addressesOf(part).some((one) => address === one || address.startsWith(`${one}/`))),
     ...texts.filter((text) => content.some((one) => text.startsWith(`${one.replace(".", ".yaml ")}.`))),
   ];

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect } from "vitest";
 import { maxAtOnce } from "#server/outbox/deliver.ts";
+import { setCopyTarget } from "#server/storage/copy-target.ts";
+import { hour } from "#server/storage/durations.ts";
 import { allCopied, copiedIds, startBucket, type TestBucket } from "#tests/support/bucket.ts";
 import { until } from "#tests/support/client.ts";
 import { goodRequest } from "#tests/support/contact-request.ts";
@@ -72,6 +74,8 @@ describe.each(engines)("on %s", (engine) => {
       expect(await copyOf(bucket, `request/${request?.id}`)).not.toEqual([]);
       await using _again = server;
     }
+    // What was not copied when they were switched off.
+    await changeRows(database, "insert into copy_due (subject, created_at, due_at) values ('staff', 0, 0)");
     await using after = await openServer({ database });
     await after.post();
     expect(await database.rows("copy_due")).toEqual([]);
@@ -119,6 +123,24 @@ describe.each(engines)("on %s", (engine) => {
     await changeRows(database, "update copy_due set due_at = 0");
     await until("it is deleted again", async () => !(await bucket.keys()).includes(`request/${id}.age`));
     await allCopied(database);
+  });
+
+  test("each entry of the log is in the copy of its hour and in no other, or it could not be restored", async ({
+    database,
+    time,
+    store,
+  }) => {
+    await setCopyTarget(database, { url: "https://bucket.test/website", recipient: "age1" });
+    const nine = Date.UTC(2026, 11, 1, 9);
+    for (const at of [nine - 1, nine]) {
+      time.now = at;
+      await store.recordAct({ who: "ada@ideas.test", action: "exported", detail: "json" });
+    }
+    const copied = [nine - hour, nine].map(async (from) => {
+      const due = await store.claimCopy({ subject: `log/${from / hour}` });
+      return typeof due === "object" && due.rows.map(({ row }) => (row as { at: number }).at);
+    });
+    expect(await Promise.all(copied)).toEqual([[nine - 1], [nine]]);
   });
 
   test("checking whether a request could be stored leaves nothing to copy", async ({ database, bucket }) => {

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -53,6 +63,16 @@ test("what is not translated or outdated is counted above the words, and each le
   expect(await top()).toMatch(/open=missing">Not translated: 1 text<.*open=outdated">Outdated: 1</s);
   expect(await top("?open=missing")).toContain(`&amp;at=${name}#${name}"`);
   expect(await top("?open=outdated")).toContain("Error pages · Errors · Not found · Title · Mongolian</a>");
+});
+
+test("a translated list fits its changed English once somebody says so", async () => {
+  const fits = "fits.mn.next.steps.";
+  const isAsked = async () => (await browser.send(address("contact.yaml"))).body.includes(`name="${fits}"`);
+  expect(await isAsked()).toBe(false);
+  await send("contact.yaml", { "en.next.steps.0": "We read what you wrote." });
+  expect(await isAsked()).toBe(true);
+  await send("contact.yaml", { [fits]: "on" });
+  expect(await isAsked()).toBe(false);
 });
 
 test("a sentence full of markup and signs of YAML is saved as it was typed, and shown as text", async () => {
@@ -145,7 +165,10 @@ test("a form that is sent twice, as by two clicks, is saved once, and says so bo
 test("a form says what a fact of the company becomes, and what the page says where a field stays empty", async () => {
   const { body } = await browser.send(address("careers.yaml"));
   expect(body).toContain("{company.places} becomes Chicago and Ulaanbaatar");
+  expect(body).toMatch(/ id="mn\.[^"]*"[^>]* lang="mn"/);
+  expect(body).not.toMatch(/ id="en\.[^"]*"[^>]* lang=/);
   const vacancy = await browser.send("/desk/content/new?in=careers");
+  expect(vacancy.body).toMatch(/ id="en\.posted"[^>]* value="\d{4}-\d\d-\d\d"/);
   expect(vacancy.body).toContain("Empty: the page says “A minimum grade of A");
   expect(vacancy.body).not.toContain("company.yaml");
 });
@@ -235,7 +258,13 @@ describe("an upload", () => {
   });
 
   test("waits until the rest is right, is shown meanwhile, and gets a name that nothing has", async () => {
+    const uploads = join(repository, "build/uploads");
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    mkdirSync(uploads, { recursive: true });
+    for (const name of ["old.png", "new.png"]) writeFileSync(join(uploads, name), "");
+    utimesSync(join(uploads, "old.png"), yesterday, yesterday);
     const wrong = await send("team.yaml", { [`upload.${field}`]: png(pixel, "Solongo (1).PNG"), "en.title": "" });
+    expect(["old.png", "new.png"].map((name) => existsSync(join(uploads, name)))).toEqual([false, true]);
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('value="solongo-1"');
     const held = wrong.body.match(/name="held" value="([^"]+)"/)?.[1] ?? "";
@@ -379,4 +408,10 @@ test("a page that others need is not deleted, and the page says which", async ()
   expect(statusCode).toBe(422);
   expect(body).toMatch(/role="alert".*integrations/s);
   expect(existsSync(join(draft, "content/en/services/integrations.yaml"))).toBe(true);
+});
+
+test("nothing that was only looked at, or written, is left beside the draft", () => {
+  const beside = readdirSync(join(repository, "build"));
+  expect(beside.filter((name) => /^(check|change)-/.test(name))).toEqual([]);
+  expect(beside).toContain("draft");
 });

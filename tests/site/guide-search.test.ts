@@ -63,7 +63,7 @@ describe("the search as it comes", () => {
     const { question, hits, status } = search(page);
     await question.fill("void");
     await hits.first().waitFor();
-    await question.fill("i");
+    await question.fill("i  ");
     await expect.poll(() => status.textContent()).toBe(words.hint);
   });
 

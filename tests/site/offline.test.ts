@@ -78,6 +78,9 @@ test.each([
 
 test("the home page opens without a connection after the first visit, styles, pictures and scripts included", () =>
   journey("/", async (page, origin) => {
+    // Or each page would wait until the worker has started.
+    const isPreloading = async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled;
+    await expect.poll(() => page.evaluate(isPreloading)).toBe(true);
     await goOffline(page, origin);
     await page.reload();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.home.hero.tagline);

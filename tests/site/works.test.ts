@@ -162,6 +162,12 @@ describe("the page of all works", () => {
     expect(shown.slice(1).every(({ loading }) => loading === "lazy")).toBe(true);
     const widths = (linked: boolean) => shown.filter((picture) => picture.linked === linked).map(({ width }) => width);
     expect(Math.min(...widths(true))).toBeGreaterThan(Math.max(0, ...widths(false)));
+    for (const { href } of studies) {
+      const [, steps = ""] = (await htmlOf(href)).match(/<ol[^>]*>(.*?)<\/ol>/s) ?? [];
+      const drawings = [...steps.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source);
+      const shown = page.locator(`section li:visible:has(a[href="${href}"]) img`);
+      expect(await shown.getAttribute("src"), "what it became").toBe(drawings.at(-1));
+    }
   });
 
   test("leads from each service to its page", async ({ page }) => {
@@ -178,6 +184,7 @@ describe("the page of all works", () => {
         const link = main.getByRole("navigation").getByRole("link", { name: title });
         expect(await link.count(), title).toBe(chosen.length > 0 ? 1 : 0);
         if (chosen.length === 0) continue;
+        expect(await link.textContent()).toBe(`${title} ${chosen.length}`);
         await link.click();
         const names = await main.locator("section li:visible h3").allTextContents();
         expect(names.map((name) => name.replace(`: ${works.labels.read}`, ""))).toEqual(chosen.map(({ name }) => name));

@@ -59,6 +59,12 @@ test("only the last word may be unfinished", () => {
 test("a video is one hit: its best second", () =>
   expect(search("card").map(({ href }) => href)).toEqual(["/#video-v&t=0"]));
 
+test("seven hits are shown, however many there are", () => {
+  const many = Array.from({ length: 9 }, (_, at) => section(`void ${"abcdefghi"[at]}`));
+  const found = loadGuideIndex(indexGuides([...documents, ...many], language), language)("void");
+  expect(found).toHaveLength(7);
+});
+
 test("what has the smaller part of a question is no answer to it", () => {
   expect(titles("void xylophone")).toEqual([]);
   expect(titles("void account xylophone")).toEqual(["both"]);
