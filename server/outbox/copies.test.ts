@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { bucketSentence } from "#server/desk/health/bucket-sentences.ts";
-import { hour, minute } from "#server/storage/durations.ts";
+import { day, hour, minute } from "#server/storage/durations.ts";
 import { startReceiver } from "#tests/support/webhook-receiver.ts";
 import { type Bucket, openBucket } from "./bucket.ts";
 import { startCopies } from "./copies.ts";
@@ -16,7 +16,7 @@ afterEach(() => {
 function openCopies(count: number) {
   vi.useFakeTimers({ toFake: ["Date"] });
   const due = new Set<string>(Array.from({ length: count }, (_, index) => `request/${index}`));
-  const state = { isAway: false, tries: 0 };
+  const state = { isAway: false, tries: 0, passed: 0 };
   const put = async () => {
     state.tries += 1;
     if (state.isAway) throw failure("ECONNREFUSED");
@@ -38,13 +38,15 @@ function openCopies(count: number) {
     copyAll: async () => {},
     timeZone: "UTC",
     log: { warn: () => {}, error: () => {} },
+    clock: () => state.passed,
   });
   return {
     due,
     state,
     copies,
     async pass(ms: number) {
-      for (const end = Date.now() + ms; Date.now() < end; ) {
+      for (const end = state.passed + ms; state.passed < end; ) {
+        state.passed += 5_000;
         vi.setSystemTime(Date.now() + 5_000);
         copies.wake();
         await setImmediate();
@@ -76,6 +78,17 @@ test("a bucket that was away for a moment gets everything at the next look, also
   expect(state.tries).toBe(maxAtOnce);
   state.isAway = false;
   await pass(5_000);
+  expect(due.size).toBe(0);
+  await copies.stop();
+});
+
+test("a clock that is set back by a year keeps nothing from a bucket that is back", async () => {
+  const { due, state, copies, pass } = openCopies(200);
+  state.isAway = true;
+  await pass(minute);
+  vi.setSystemTime(Date.now() - 365 * day);
+  state.isAway = false;
+  await pass(minute);
   expect(due.size).toBe(0);
   await copies.stop();
 });

@@ -30,10 +30,20 @@ type CopyOptions = {
   /** In which the night is that everything is copied. */
   timeZone: string;
   log: Pick<Logger, "warn" | "error">;
+  /** One that nobody sets: a pause that began by a wrong clock could last for years. */
+  clock?: () => number;
 };
 
 /** Copies what has changed into the bucket, again and again, and at once when it is woken. */
-export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: CopyOptions) {
+export function startCopies({
+  store,
+  bucket,
+  encrypt,
+  copyAll,
+  timeZone,
+  log,
+  clock = () => performance.now(),
+}: CopyOptions) {
   let failures = 0;
   let pausedUntil = 0;
   let lastFailure: string | undefined;
@@ -49,7 +59,7 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
     async require(id: string): Promise<void> {
       if (requiring >= maxRequired) throw new StorageFailure("full");
       requiring += 1;
-      const copied = copyNow(requestSubject(id), Date.now() + requiredWithinMs);
+      const copied = copyNow(requestSubject(id), clock() + requiredWithinMs);
       // An upload that nobody waits for any more still keeps its place.
       copied
         .catch(() => {})
@@ -64,7 +74,7 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
   };
 
   async function begin(max: number, signal: AbortSignal): Promise<Promise<void>[]> {
-    if (Date.now() < pausedUntil) return [];
+    if (clock() < pausedUntil) return [];
     await store.markWholeCopy({ timeZone });
     // One is enough to see whether the bucket works again.
     const subjects = await store.findDueCopies({ max: failures > 0 ? 1 : max });
@@ -82,7 +92,7 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
         if (await copy(due)) return;
         throw new StorageFailure("failed");
       }
-      if (Date.now() > deadline) throw new StorageFailure("slow");
+      if (clock() > deadline) throw new StorageFailure("slow");
       await wait(askAgainMs);
     }
   }
@@ -94,9 +104,9 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
       (error: unknown) => {
         lastFailure = failureCode(error);
         // What is in hand when the bucket goes away fails together, and counts once.
-        if (Date.now() >= pausedUntil) {
+        if (clock() >= pausedUntil) {
           failures += 1;
-          pausedUntil = Date.now() + Math.min(maxPauseMs, firstPauseMs * 2 ** (failures - 1));
+          pausedUntil = clock() + Math.min(maxPauseMs, firstPauseMs * 2 ** (failures - 1));
         }
         log.warn({ code: lastFailure, subject: subject.split("/")[0] }, "a copy could not be stored");
         return false;
