@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { bucketSentence } from "#server/desk/health/bucket-sentences.ts";
 import { day, hour, minute } from "#server/storage/durations.ts";
+import { StorageFailure } from "#server/storage/store.ts";
 import { startReceiver } from "#tests/support/webhook-receiver.ts";
 import { type Bucket, openBucket } from "./bucket.ts";
 import { startCopies } from "./copies.ts";
@@ -16,7 +17,7 @@ afterEach(() => {
 function openCopies(count: number) {
   vi.useFakeTimers({ toFake: ["Date"] });
   const due = new Set<string>(Array.from({ length: count }, (_, index) => `request/${index}`));
-  const state = { isAway: false, tries: 0, passed: 0 };
+  const state = { isAway: false, tries: 0, passed: 0, isFull: false, errors: 0 };
   const put = async () => {
     state.tries += 1;
     if (state.isAway) throw failure("ECONNREFUSED");
@@ -25,6 +26,10 @@ function openCopies(count: number) {
     store: {
       findDueCopies: async ({ max }) => [...due].slice(0, max),
       async claimCopy({ subject }) {
+        if (state.isFull) {
+          await setImmediate();
+          throw new StorageFailure("failed");
+        }
         due.delete(subject);
         return { subject, lease: subject, rows: [{ table: "staff", row: {} as never }] };
       },
@@ -37,7 +42,12 @@ function openCopies(count: number) {
     encrypt: async () => new Uint8Array(),
     copyAll: async () => {},
     timeZone: "UTC",
-    log: { warn: () => {}, error: () => {} },
+    log: {
+      warn: () => {},
+      error() {
+        state.errors += 1;
+      },
+    },
     clock: () => state.passed,
   });
   return {
@@ -78,6 +88,18 @@ test("a bucket that was away for a moment gets everything at the next look, also
   expect(state.tries).toBe(maxAtOnce);
   state.isAway = false;
   await pass(5_000);
+  expect(due.size).toBe(0);
+  await copies.stop();
+});
+
+test("a database that takes nothing, as on a full disk, is asked again later, with one line in the log each time", async () => {
+  const { due, state, copies, pass } = openCopies(200);
+  state.isFull = true;
+  for (let turn = 0; turn < 100; turn++) await setImmediate();
+  expect(state.errors).toBe(1);
+  state.isFull = false;
+  await pass(5_000);
+  for (let turn = 0; turn < 100; turn++) await setImmediate();
   expect(due.size).toBe(0);
   await copies.stop();
 });

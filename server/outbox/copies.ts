@@ -78,8 +78,9 @@ export function startCopies({
     await store.markWholeCopy({ timeZone });
     // One is enough to see whether the bucket works again.
     const subjects = await store.findDueCopies({ max: failures > 0 ? 1 : max });
-    return subjects.map(async (subject) => {
-      const due = await store.claimCopy({ subject });
+    // Before any of them is begun: a database that takes no claim, as on a full disk, makes the loop wait.
+    const claimed = await Promise.all(subjects.map((subject) => store.claimCopy({ subject })));
+    return claimed.map(async (due) => {
       if (typeof due === "object") await copy(due, signal);
     });
   }
