@@ -33,8 +33,8 @@ function openCopies(count: number) {
         due.delete(subject);
         return { subject, lease: subject, rows: [{ table: "staff", row: {} as never }] };
       },
-      async finishCopy({ lease, isCopied }) {
-        if (!isCopied) due.add(lease);
+      async finishCopy({ lease, outcome }) {
+        if (outcome !== "copied") due.add(lease);
       },
       markWholeCopy: async () => false,
     },

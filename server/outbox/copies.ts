@@ -100,8 +100,8 @@ export function startCopies({
 
   /** Returns whether it is in the bucket now. */
   async function copy({ subject, lease, rows }: DueCopy, signal?: AbortSignal): Promise<boolean> {
-    const isCopied = await upload(subject, rows, signal).then(
-      () => true,
+    const outcome = await upload(subject, rows, signal).then(
+      () => "copied" as const,
       (error: unknown) => {
         lastFailure = failureCode(error);
         // What is in hand when the bucket goes away fails together, and counts once.
@@ -110,16 +110,16 @@ export function startCopies({
           pausedUntil = clock() + Math.min(maxPauseMs, firstPauseMs * 2 ** (failures - 1));
         }
         log.warn({ code: lastFailure, subject: subject.split("/")[0] }, "a copy could not be stored");
-        return false;
+        return lastFailure.startsWith("HTTP ") ? "refused" : "unknown";
       },
     );
-    if (isCopied) {
+    if (outcome === "copied") {
       failures = 0;
       pausedUntil = 0;
       lastFailure = undefined;
     }
-    await store.finishCopy({ lease, isCopied });
-    return isCopied;
+    await store.finishCopy({ lease, outcome });
+    return outcome === "copied";
   }
 
   async function upload(subject: string, rows: DueCopy["rows"], signal: AbortSignal | undefined): Promise<void> {
