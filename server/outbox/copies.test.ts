@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { bucketSentence } from "#server/desk/health/bucket-sentences.ts";
-import { hour, minute } from "#server/storage/durations.ts";
+import { day, hour, minute } from "#server/storage/durations.ts";
+import { StorageFailure } from "#server/storage/store.ts";
 import { startReceiver } from "#tests/support/webhook-receiver.ts";
 import { type Bucket, openBucket } from "./bucket.ts";
 import { startCopies } from "./copies.ts";
@@ -16,7 +17,7 @@ afterEach(() => {
 function openCopies(count: number) {
   vi.useFakeTimers({ toFake: ["Date"] });
   const due = new Set<string>(Array.from({ length: count }, (_, index) => `request/${index}`));
-  const state = { isAway: false, tries: 0 };
+  const state = { isAway: false, tries: 0, passed: 0, isFull: false, errors: 0 };
   const put = async () => {
     state.tries += 1;
     if (state.isAway) throw failure("ECONNREFUSED");
@@ -25,11 +26,15 @@ function openCopies(count: number) {
     store: {
       findDueCopies: async ({ max }) => [...due].slice(0, max),
       async claimCopy({ subject }) {
+        if (state.isFull) {
+          await setImmediate();
+          throw new StorageFailure("failed");
+        }
         due.delete(subject);
         return { subject, lease: subject, rows: [{ table: "staff", row: {} as never }] };
       },
-      async finishCopy({ lease, isCopied }) {
-        if (!isCopied) due.add(lease);
+      async finishCopy({ lease, outcome }) {
+        if (outcome !== "copied") due.add(lease);
       },
       markWholeCopy: async () => false,
     },
@@ -37,14 +42,21 @@ function openCopies(count: number) {
     encrypt: async () => new Uint8Array(),
     copyAll: async () => {},
     timeZone: "UTC",
-    log: { warn: () => {}, error: () => {} },
+    log: {
+      warn: () => {},
+      error() {
+        state.errors += 1;
+      },
+    },
+    clock: () => state.passed,
   });
   return {
     due,
     state,
     copies,
     async pass(ms: number) {
-      for (const end = Date.now() + ms; Date.now() < end; ) {
+      for (const end = state.passed + ms; state.passed < end; ) {
+        state.passed += 5_000;
         vi.setSystemTime(Date.now() + 5_000);
         copies.wake();
         await setImmediate();
@@ -76,6 +88,29 @@ test("a bucket that was away for a moment gets everything at the next look, also
   expect(state.tries).toBe(maxAtOnce);
   state.isAway = false;
   await pass(5_000);
+  expect(due.size).toBe(0);
+  await copies.stop();
+});
+
+test("a database that takes nothing, as on a full disk, is asked again later, with one line in the log each time", async () => {
+  const { due, state, copies, pass } = openCopies(200);
+  state.isFull = true;
+  for (let turn = 0; turn < 100; turn++) await setImmediate();
+  expect(state.errors).toBe(1);
+  state.isFull = false;
+  await pass(5_000);
+  for (let turn = 0; turn < 100; turn++) await setImmediate();
+  expect(due.size).toBe(0);
+  await copies.stop();
+});
+
+test("a clock that is set back by a year keeps nothing from a bucket that is back", async () => {
+  const { due, state, copies, pass } = openCopies(200);
+  state.isAway = true;
+  await pass(minute);
+  vi.setSystemTime(Date.now() - 365 * day);
+  state.isAway = false;
+  await pass(minute);
   expect(due.size).toBe(0);
   await copies.stop();
 });

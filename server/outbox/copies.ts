@@ -30,10 +30,20 @@ type CopyOptions = {
   /** In which the night is that everything is copied. */
   timeZone: string;
   log: Pick<Logger, "warn" | "error">;
+  /** One that nobody sets: a pause that began by a wrong clock could last for years. */
+  clock?: () => number;
 };
 
 /** Copies what has changed into the bucket, again and again, and at once when it is woken. */
-export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: CopyOptions) {
+export function startCopies({
+  store,
+  bucket,
+  encrypt,
+  copyAll,
+  timeZone,
+  log,
+  clock = () => performance.now(),
+}: CopyOptions) {
   let failures = 0;
   let pausedUntil = 0;
   let lastFailure: string | undefined;
@@ -49,7 +59,7 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
     async require(id: string): Promise<void> {
       if (requiring >= maxRequired) throw new StorageFailure("full");
       requiring += 1;
-      const copied = copyNow(requestSubject(id), Date.now() + requiredWithinMs);
+      const copied = copyNow(requestSubject(id), clock() + requiredWithinMs);
       // An upload that nobody waits for any more still keeps its place.
       copied
         .catch(() => {})
@@ -64,12 +74,13 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
   };
 
   async function begin(max: number, signal: AbortSignal): Promise<Promise<void>[]> {
-    if (Date.now() < pausedUntil) return [];
+    if (clock() < pausedUntil) return [];
     await store.markWholeCopy({ timeZone });
     // One is enough to see whether the bucket works again.
     const subjects = await store.findDueCopies({ max: failures > 0 ? 1 : max });
-    return subjects.map(async (subject) => {
-      const due = await store.claimCopy({ subject });
+    // Before any of them is begun: a database that takes no claim, as on a full disk, makes the loop wait.
+    const claimed = await Promise.all(subjects.map((subject) => store.claimCopy({ subject })));
+    return claimed.map(async (due) => {
       if (typeof due === "object") await copy(due, signal);
     });
   }
@@ -82,33 +93,33 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
         if (await copy(due)) return;
         throw new StorageFailure("failed");
       }
-      if (Date.now() > deadline) throw new StorageFailure("slow");
+      if (clock() > deadline) throw new StorageFailure("slow");
       await wait(askAgainMs);
     }
   }
 
   /** Returns whether it is in the bucket now. */
   async function copy({ subject, lease, rows }: DueCopy, signal?: AbortSignal): Promise<boolean> {
-    const isCopied = await upload(subject, rows, signal).then(
-      () => true,
+    const outcome = await upload(subject, rows, signal).then(
+      () => "copied" as const,
       (error: unknown) => {
         lastFailure = failureCode(error);
         // What is in hand when the bucket goes away fails together, and counts once.
-        if (Date.now() >= pausedUntil) {
+        if (clock() >= pausedUntil) {
           failures += 1;
-          pausedUntil = Date.now() + Math.min(maxPauseMs, firstPauseMs * 2 ** (failures - 1));
+          pausedUntil = clock() + Math.min(maxPauseMs, firstPauseMs * 2 ** (failures - 1));
         }
         log.warn({ code: lastFailure, subject: subject.split("/")[0] }, "a copy could not be stored");
-        return false;
+        return lastFailure.startsWith("HTTP ") ? "refused" : "unknown";
       },
     );
-    if (isCopied) {
+    if (outcome === "copied") {
       failures = 0;
       pausedUntil = 0;
       lastFailure = undefined;
     }
-    await store.finishCopy({ lease, isCopied });
-    return isCopied;
+    await store.finishCopy({ lease, outcome });
+    return outcome === "copied";
   }
 
   async function upload(subject: string, rows: DueCopy["rows"], signal: AbortSignal | undefined): Promise<void> {

@@ -1,5 +1,4 @@
 import { streamBackup } from "#server/storage/backup.ts";
-import { minute } from "#server/storage/durations.ts";
 import type { DatabaseConfig } from "#server/storage/open.ts";
 import type { Bucket } from "./bucket.ts";
 import type { Encrypt } from "./encrypt.ts";
@@ -9,9 +8,6 @@ const partLength = 4_000_000;
 
 /** How many copies of everything are kept. */
 const maxWholeCopies = 7;
-
-/** More than the clocks of this server and of its database may differ. */
-const clockMarginMs = 10 * minute;
 
 type WholeCopyOptions = {
   config: DatabaseConfig;
@@ -24,10 +20,11 @@ type WholeCopyOptions = {
 
 /**
  * Writes a backup into the bucket, in parts, and deletes the older ones that are too many or hold what was erased. The last
- * object is written when all others are there: a copy without it was interrupted.
+ * object is written when all others are there: a copy without it was interrupted. The name says what the last erasure was when
+ * it began, as times of copies say nothing: the clock may have been wrong.
  */
 export async function copyAll({ config, bucket, encrypt, lastErasure, signal }: WholeCopyOptions): Promise<void> {
-  const name = new Date().toISOString().replaceAll(/[:.]/g, "-");
+  const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${await lastErasure()}`;
   let parts = 0;
   await streamBackup(config, async (lines) => {
     let part = "";
@@ -40,7 +37,7 @@ export async function copyAll({ config, bucket, encrypt, lastErasure, signal }: 
     await write(part);
   });
   await bucket.put(`backup/${name}/end.age`, await encrypt(JSON.stringify({ parts })), signal);
-  await prune({ bucket, name, erasedAt: await lastErasure(), signal });
+  await prune({ bucket, name, erasure: await lastErasure(), signal });
 
   async function write(part: string): Promise<void> {
     signal?.throwIfAborted();
@@ -50,24 +47,18 @@ export async function copyAll({ config, bucket, encrypt, lastErasure, signal }: 
 }
 
 type PruneOptions = Pick<WholeCopyOptions, "bucket" | "signal"> & {
-  /** The newest one, which stays. */
+  /** The newest one. It stays, even if something was erased meanwhile: the next one is due then, and takes its place. */
   name: string;
-  erasedAt: number;
+  erasure: number;
 };
 
-async function prune({ bucket, name: newest, erasedAt, signal }: PruneOptions): Promise<void> {
+async function prune({ bucket, name: newest, erasure, signal }: PruneOptions): Promise<void> {
   const keys = await bucket.list("backup/", signal);
   const names = keys.filter((key) => key.endsWith("/end.age")).map(nameOf);
-  const kept = names
-    .filter((name) => name !== newest && startedAt(name) > erasedAt + clockMarginMs)
-    .slice(-maxWholeCopies + 1);
+  const kept = names.filter((name) => name !== newest && name.endsWith(`Z-${erasure}`)).slice(-maxWholeCopies + 1);
   for (const key of keys) if (![...kept, newest].includes(nameOf(key))) await bucket.remove(key, signal);
 }
 
 function nameOf(key: string): string {
   return key.split("/")[1] ?? "";
-}
-
-function startedAt(name: string): number {
-  return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-/, "T$1:$2:$3."));
 }

@@ -235,3 +235,14 @@ test("a draft that someone deletes is checked out again, and without its reposit
   rmSync(repository, { recursive: true });
   await expect(drafts.changes()).rejects.toThrow();
 });
+
+test("what a killed Git has left by a clock that was ahead keeps nobody waiting until that time comes", async () => {
+  const { repository, save, git } = await startRepository();
+  await save("title: Hello", {});
+  const lock = join(repository, ".git/index.lock");
+  writeFileSync(lock, "");
+  const tomorrow = Date.now() / 1_000 + 24 * 3_600;
+  utimesSync(lock, tomorrow, tomorrow);
+  expect(await save("title: Good day", {})).toBe(git("rev-parse", "draft"));
+  expect(existsSync(lock)).toBe(false);
+});

@@ -38,7 +38,10 @@ async function lock(file: string): Promise<Disposable> {
   }
 }
 
-/** Git writes a lock within milliseconds. An older one was left by a process that was killed. */
+/**
+ * Git writes a lock within milliseconds. An older one was left by a process that was killed, and so was one from the future that
+ * is still there after that time: the clock was wrong.
+ */
 const maxLockMs = 2_000;
 
 /** What Git left when it was killed would refuse everything from then on. */
@@ -48,7 +51,9 @@ export async function clearLocks(repository: string): Promise<void> {
   const patterns = ["*.lock", "worktrees/draft*/*.lock", "refs/heads/{draft,main}.lock", "refs/tags/published/*.lock"];
   for (const lock of globSync(patterns, { cwd: common })) {
     const file = join(common, lock);
-    while (ageOf(file) < maxLockMs) await wait(100);
+    const since = performance.now();
+    const isOld = (age: number) => age >= maxLockMs || (age < 0 && performance.now() - since >= maxLockMs);
+    while (!isOld(ageOf(file))) await wait(100);
     rmSync(file, { force: true });
   }
 }

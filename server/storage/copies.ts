@@ -14,6 +14,9 @@ const leaseMs = 0.75 * minute;
 /** The same for everything. */
 export const wholeLeaseMs = hour;
 
+/** An upload that was given up may still arrive at a slow bucket. After this long it no longer does. */
+export const againMs = 10 * minute;
+
 /** What is to be copied. No rows, if it was deleted; nothing at all about the rows of a whole copy. */
 export type DueCopy = { subject: string; lease: string; rows: SavedRow[] };
 
@@ -67,6 +70,13 @@ export async function claimCopy(tx: Transaction, { subject }: { subject: string 
   const isFar = ({ due_at }: { due_at: number }) => due_at > farFrom(now);
   if (waiting.some((row) => row.lease !== null && row.due_at > now && !isFar(row))) return "busy";
   if (!waiting.some((row) => row.due_at <= now || isFar(row))) return "done";
+  // Nobody knows how an upload ended whose lease is still there: it may arrive after this one.
+  if (waiting.some((row) => row.lease !== null)) {
+    await db
+      .insertInto("copy_due")
+      .values({ subject, created_at: now, due_at: now + againMs })
+      .execute();
+  }
   const lease = randomUUID();
   await db
     .updateTable("copy_due")
@@ -116,13 +126,20 @@ async function rowsOf({ db }: Transaction, subject: string): Promise<SavedRow[]>
 /** Nobody reads the age of the last copy more closely, and so it is not written with each. */
 const ageStepMs = 5_000;
 
+/** Whether a copy is in the bucket. Nobody knows it of one that got no answer. */
+export type CopyOutcome = "copied" | "refused" | "unknown";
+
 /** Records that a copy is in the bucket, or that it has to be tried again, after all others. */
 export async function finishCopy(
   { db, engine }: Transaction,
-  { lease, isCopied }: { lease: string; isCopied: boolean },
+  { lease, outcome }: { lease: string; outcome: CopyOutcome },
 ): Promise<void> {
-  if (!isCopied) {
-    await db.updateTable("copy_due").set({ lease: null, due_at: engine.now }).where("lease", "=", lease).execute();
+  if (outcome !== "copied") {
+    await db
+      .updateTable("copy_due")
+      .set({ due_at: engine.now, ...(outcome === "refused" && { lease: null }) })
+      .where("lease", "=", lease)
+      .execute();
     return;
   }
   await db.deleteFrom("copy_due").where("lease", "=", lease).execute();

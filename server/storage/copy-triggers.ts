@@ -1,4 +1,5 @@
-import { hour, minute } from "./durations.ts";
+import { againMs } from "./copies.ts";
+import { hour } from "./durations.ts";
 import type { Engine } from "./transaction.ts";
 
 /** Where changes wait until they are in the bucket. */
@@ -29,9 +30,6 @@ type Copied = keyof typeof subjects;
 
 /** Claims and attempts change no delivery that anyone would miss. */
 const changes = (table: Copied) => ["insert", table === "delivery" ? "update of state" : "update", "delete"] as const;
-
-/** An upload that was given up may still arrive at a slow bucket. What was deleted is deleted there once more. */
-const againMs = 10 * minute;
 
 /**
  * Statements that make every change due, whoever makes it: the server, a command, or a release to come. Triggers, because a

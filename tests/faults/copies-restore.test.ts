@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { copyAll } from "#server/outbox/whole-copy.ts";
 import { allCopied, copiedIds, encrypt, spawnBucket, startBucket, type TestBucket } from "#tests/support/bucket.ts";
 import { atOnce, until } from "#tests/support/client.ts";
@@ -125,6 +125,31 @@ test("seven copies of everything are kept, and of those from before an erasure n
     new Set((await bucket.keys()).flatMap((key) => key.match(/^backup\/([^/]+)/)?.[1] ?? []));
   for (let count = 0; count < 8; count++) await copy(0);
   expect((await wholeCopies()).size).toBe(7);
-  await copy(Date.now());
+  const erasedAt = Date.now();
+  await copy(erasedAt);
   expect((await wholeCopies()).size).toBe(1);
+  await copy(erasedAt);
+  expect((await wholeCopies()).size).toBe(2);
+});
+
+test("a copy of everything from before an erasure goes, whatever the clock showed when it was made", async ({
+  database,
+  bucket,
+}) => {
+  await using server = await openServer({ database });
+  await server.add();
+  const config = { DATA_DIR: database.DATA_DIR, DATABASE_URL: database.DATABASE_URL };
+  const erasedAt = Date.now();
+  const copyAfter = async (hours: number, erasedAt: number) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
+    const lastErasure = async () => erasedAt;
+    await copyAll({ config, bucket: bucket.bucket, encrypt, lastErasure, signal: undefined });
+    vi.useRealTimers();
+  };
+  await copyAfter(26, 0);
+  await copyAfter(2, 0);
+  // The clock is right again, and the bucket was away for a while.
+  await copyAfter(3, erasedAt);
+  const names = new Set((await bucket.keys()).map((key) => key.split("/")[1]));
+  expect(names.size).toBe(1);
 });

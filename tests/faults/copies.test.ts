@@ -14,6 +14,8 @@ import { seen, test as testOnDatabase } from "./fixtures.ts";
 
 testOf("desk");
 
+const minute = 60_000;
+
 const test = testOnDatabase.extend<{ bucket: TestBucket }>({
   async bucket({ task: _ }, use) {
     await using bucket = await startBucket();
@@ -141,6 +143,46 @@ describe.each(engines)("on %s", (engine) => {
       return typeof due === "object" && due.rows.map(({ row }) => (row as { at: number }).at);
     });
     expect(await Promise.all(copied)).toEqual([[nine - 1], [nine]]);
+  });
+
+  test("an upload that nobody knows the end of is made once more later, as it may arrive after a newer one", async ({
+    database,
+    bucket,
+  }) => {
+    await using server = await openServer({ database, settings: bucket.settings });
+    await allCopied(database);
+    bucket.fail((_request, response) => response.destroy() !== undefined);
+    const { id } = (await server.post()).json();
+    await until("an upload got no answer", () => server.services.desk.copies?.lastFailure() !== undefined);
+    bucket.fail(undefined);
+    await allCopied(database);
+    const late = await bucket.bucket.get(`request/${id}.age`);
+    await server.store.changeRequest({ id, who: ada, version: 0, status: "answered" });
+    await allCopied(database);
+    await bucket.bucket.put(`request/${id}.age`, late);
+    await changeRows(database, "update copy_due set due_at = 0");
+    const status = async () => (await copyOf(bucket, `request/${id}`))[0]?.row.status;
+    await until("the newer one is there again", async () => (await status()) === "answered", 10_000);
+    await allCopied(database);
+  });
+
+  test("what a killed server had in hand is copied when its time is over, and once more later", async ({
+    database,
+    time,
+    store,
+  }) => {
+    await changeRows(database, "insert into copy_due (subject, created_at, due_at) values ('staff', 0, 0)");
+    await store.claimCopy({ subject: "staff" });
+    time.now += minute;
+    const claimed = await store.claimCopy({ subject: "staff" });
+    if (typeof claimed === "string") throw new Error(`It was ${claimed}.`);
+    await store.finishCopy({ lease: claimed.lease, outcome: "copied" });
+    expect(await store.rows("copy_due")).toMatchObject([{ subject: "staff", due_at: time.now + 10 * minute }]);
+    time.now += 10 * minute;
+    const again = await store.claimCopy({ subject: "staff" });
+    if (typeof again === "string") throw new Error(`It was ${again}.`);
+    await store.finishCopy({ lease: again.lease, outcome: "copied" });
+    expect(await store.rows("copy_due")).toEqual([]);
   });
 
   test("checking whether a request could be stored leaves nothing to copy", async ({ database, bucket }) => {
