@@ -3,7 +3,7 @@ import type { ServerContent } from "./schema/content.ts";
 
 /**
  * Reads what the server needs of the content as it was built: then it is of the same release as its pages, and it
- * starts without reading and checking all of the content, which takes 0.3 s and 30 MB. In development it comes from the
+ * starts without reading and checking all of the content, which takes half a second and more. In development it comes from the
  * content itself.
  */
 export async function readServerContent(file?: string): Promise<ServerContent> {

@@ -38,6 +38,8 @@ test.each([
   [{ WEBHOOK_SECRET: `whsec_${btoa("x".repeat(65))}` }, "WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64"],
   [{ ANALYTICS_GA4_ID: "UA-1" }, "ANALYTICS_GA4_ID must be a measurement ID like G-ABC123DEF4."],
   [{ ANALYTICS_PLAUSIBLE_DOMAIN: "x; script-src *" }, "ANALYTICS_PLAUSIBLE_DOMAIN must be a domain like"],
+  [{ COPY_URL: "https://bucket.example", COPY_KEY: "key" }, "COPY_URL needs COPY_KEY and COPY_SECRET of the bucket."],
+  [{ COPY_URL: "https://bucket.example" }, "COPY_URL needs a COPY_PUBLIC_KEY: a public key that begins with age1"],
   [{ WEBHOOK_FORMAT: "teams" }, "WEBHOOK_FORMAT must be one of standard, slack."],
 ])("says in one sentence what is wrong in %o", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
@@ -75,6 +77,12 @@ test.each<[name: string, value: string, others?: object]>([
 test("takes addresses, networks and the names of the usual ones as proxies", () => {
   const { TRUSTED_PROXIES } = readEnv({ TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,fd00::/8,loopback," });
   expect(TRUSTED_PROXIES).toEqual(["127.0.0.1", "10.0.0.0/8", "fd00::/8", "loopback"]);
+});
+
+test("a command reads copies without the key that encrypts them", () => {
+  const bucket = { COPY_URL: "https://bucket.example", COPY_KEY: "key", COPY_SECRET: "secret" };
+  expect(readEnv(bucket, { forCommand: true })).toMatchObject(bucket);
+  expect(() => readEnv(bucket)).toThrow(/^COPY_URL needs a COPY_PUBLIC_KEY[^\n]+\.$/);
 });
 
 test("names everything that is wrong at once, each variable in one sentence", () => {

@@ -188,7 +188,7 @@ const entries = v.object({
   ),
 });
 
-const schema = v.pipe(
+const commandSchema = v.pipe(
   entries,
   v.forward(
     // Also if another setting is wrong.
@@ -210,10 +210,9 @@ const schema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [["COPY_URL"], ["COPY_KEY"], ["COPY_SECRET"], ["COPY_PUBLIC_KEY"]],
-      ({ COPY_URL, COPY_KEY, COPY_SECRET, COPY_PUBLIC_KEY }) =>
-        !COPY_URL || (COPY_KEY !== "" && COPY_SECRET !== "" && COPY_PUBLIC_KEY !== ""),
-      `needs COPY_KEY and COPY_SECRET of the bucket, and COPY_PUBLIC_KEY: ${publicKeyExample}`,
+      [["COPY_URL"], ["COPY_KEY"], ["COPY_SECRET"]],
+      ({ COPY_URL, COPY_KEY, COPY_SECRET }) => !COPY_URL || (COPY_KEY !== "" && COPY_SECRET !== ""),
+      "needs COPY_KEY and COPY_SECRET of the bucket",
     ),
     ["COPY_URL"],
   ),
@@ -227,16 +226,31 @@ const schema = v.pipe(
   ),
 );
 
+// Only a server encrypts copies. Whoever rebuilds one may have no more than the private key.
+const serverSchema = v.pipe(
+  commandSchema,
+  v.forward(
+    v.partialCheck(
+      [["COPY_URL"], ["COPY_PUBLIC_KEY"]],
+      ({ COPY_URL, COPY_PUBLIC_KEY }) => !COPY_URL || COPY_PUBLIC_KEY !== "",
+      `needs a COPY_PUBLIC_KEY: ${publicKeyExample}`,
+    ),
+    ["COPY_URL"],
+  ),
+);
+
 /** The whole configuration. Every setting has a default; .env.example describes each. */
-export type Env = v.InferOutput<typeof schema>;
+export type Env = v.InferOutput<typeof entries>;
 
 /** The names of all settings. */
 export const settings: readonly string[] = Object.keys(entries.entries);
 
+type Options = { forCommand?: boolean };
+
 /** The settings of this process, including those in `.env`. */
-export function readConfiguration(): Env {
+export function readConfiguration(options?: Options): Env {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const env = readEnv(process.env);
+  const env = readEnv(process.env, options);
   // What a developer edits at the desk goes into their own checkout.
   const isCheckout = env.NODE_ENV !== "production" && existsSync(".git");
   const ownRepository = process.env.CONTENT_REPOSITORY === undefined && isCheckout ? "." : env.CONTENT_REPOSITORY;
@@ -244,8 +258,8 @@ export function readConfiguration(): Env {
 }
 
 /** Reads the environment once, or stops with a sentence for each variable that is wrong. */
-export function readEnv(variables: Record<string, string | undefined>): Env {
-  const result = v.safeParse(schema, variables);
+export function readEnv(variables: Record<string, string | undefined>, { forCommand = false }: Options = {}): Env {
+  const result = v.safeParse(forCommand ? commandSchema : serverSchema, variables);
   if (result.success) return result.output;
   throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join("\n"));
 }

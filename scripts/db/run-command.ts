@@ -8,7 +8,7 @@ import { databaseName } from "#server/storage/open.ts";
 export async function runCommand(run: (env: Env) => Promise<string>, { creates = false } = {}): Promise<void> {
   makePrivateFiles();
   try {
-    const env = readConfiguration();
+    const env = readConfiguration({ forCommand: true });
     if (!creates) refuseWithoutDatabase(env);
     await print(await run(env));
   } catch (error) {

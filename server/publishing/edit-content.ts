@@ -6,7 +6,7 @@ import { EditingError } from "./editing-error.ts";
 const program = fileURLToPath(new URL("../../scripts/editor/edit.child.ts", import.meta.url));
 
 /**
- * Does something with the content of a folder in a process of its own: reading all of it takes 0.3 s and 14 MB, which
+ * Does something with the content of a folder in a process of its own: reading all of it takes half a second and more, which
  * visitors of the site must not feel.
  */
 export function editContent<Name extends TaskName>(
