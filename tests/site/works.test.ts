@@ -160,6 +160,8 @@ describe("the page of all works", () => {
     expect(shown).toHaveLength(all.length);
     expect(shown.every(({ hasSize }) => hasSize)).toBe(true);
     expect(shown.slice(1).every(({ loading }) => loading === "lazy")).toBe(true);
+    // Those that nobody has chosen, too.
+    expect(await page.locator('main img:not([loading="lazy"])').count()).toBe(1);
     const widths = (linked: boolean) => shown.filter((picture) => picture.linked === linked).map(({ width }) => width);
     expect(Math.min(...widths(true))).toBeGreaterThan(Math.max(0, ...widths(false)));
     for (const { href } of studies) {

@@ -116,28 +116,31 @@ function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: Wo
           {!onlyChosen && <MoreLink href={`/services/${id}`}>{overview.examples.replace("{service}", title)}</MoreLink>}
         </div>
         <ul className={styles.list}>
-          {works.map((work) => (
-            <Work key={work.id} work={work} isLead={work === lead} eager={work === lead && calm === undefined} />
-          ))}
+          {works.map((work) => {
+            const arrives = work === lead && calm === undefined;
+            return (
+              <Work key={work.id} work={work} isLead={work === lead} arrives={arrives} eager={arrives && !onlyChosen} />
+            );
+          })}
         </ul>
       </div>
     </section>
   );
 }
 
-type WorkProps = { work: ListedWork; isLead: boolean; eager: boolean };
+type WorkProps = { work: ListedWork; isLead: boolean; arrives: boolean; eager: boolean };
 
 /**
  * A work in one row: its drawing, its name with its story, and the thing that it changed. If it has a case study, the row
  * links to it and the drawing is larger, most of all the first one's in its group. A Clover app's row links to the app.
  */
-function Work({ work: { name, note, story, href, hasStudy, result, picture }, isLead, eager }: WorkProps) {
+function Work({ work: { name, note, story, href, hasStudy, result, picture }, isLead, arrives, eager }: WorkProps) {
   const { labels } = useContent().works;
   const size = isLead ? "large" : hasStudy ? "medium" : "small";
   return (
     <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-size={size}>
       {picture && (
-        <div className={`${styles.picture} ${eager ? arriving.drawn : href ? uncovered.uncovered : ""}`}>
+        <div className={`${styles.picture} ${arrives ? arriving.drawn : href ? uncovered.uncovered : ""}`}>
           <Picture picture={picture} className={linked.drawing} eager={eager} />
         </div>
       )}
