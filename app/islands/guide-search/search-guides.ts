@@ -22,8 +22,8 @@ const fields = ["title", "keywords", "text"];
 const maxHits = 7;
 /** A hit has at least this share of the question. Its rare words count more, and most of all those that no guide has. */
 const minShare = 0.5;
-/** Steps that can be read come before the video that shows the same, and before what the app can't do. */
-const boosts: Partial<Record<Hit["kind"], number>> = { video: 0.5, cannot: 0.8 };
+/** Steps that can be read come before the video that shows the same, before a short answer and what the app can't do. */
+const boosts: Partial<Record<Hit["kind"], number>> = { video: 0.5, cannot: 0.8, question: 0.85 };
 /** Letters beyond these are not looked up: a pasted page must not block the browser. */
 const maxQuestionLength = 200;
 
