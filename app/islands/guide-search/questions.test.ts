@@ -76,6 +76,7 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["customer wants to add another drink to his tab", "how-to-reopen-a-tab"],
     ["how do I close a tab in register plus", "how-to-pay"],
     ["partial refund", "how-to-refund-a-paid-order", "house-account-tab-portal#cancel-a-sale"],
+    ["register plus stopped working", "if-the-app-doesnt-open"],
   ],
   "sales-adjuster": [
     ["happy hour price", "create-discounts", "apply-discounts", "edit-discounts"],
@@ -109,6 +110,9 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["how do I remove a surcharge from an order", "apply-surcharges"],
     ["the discount button is missing in sales adjuster", "install-sales-adjuster"],
     ["how do I change the tax rate in sales adjuster", "change-or-delete-what-you-saved"],
+    ["sales adjuster stopped working", "if-the-app-doesnt-open"],
+    ["nonprofit doesn't pay tax", "apply-taxes"],
+    ["tax on delivery", "create-surcharges", "apply-surcharges"],
   ],
   "house-account-tab": [
     ["add a regular who pays later", "creating-an-account", "add-purchases-to-account-tabs"],
@@ -179,6 +183,8 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["down payment for an order", "pay-less-or-more", "pay-balance"],
     ["how do I add a new house account", "creating-an-account"],
     ["house account report doesn't match clover", "combine-the-reports", "house-account-tab-portal#close-the-day"],
+    ["where do I enter a customer's payment", "pay-balance"],
+    ["I rang up too much on a tab", "individual-purchase-information"],
   ],
   "house-account-tab-portal": [
     ["raise credit limit", "limits", "house-account-tab#easily-edit-or-delete-account-information"],
@@ -272,6 +278,10 @@ const questions: Record<string, [question: string, ...answers: string[]][]> = {
     ["customer calls with card number", "no-online-payment"],
     ["where do I see who has not paid this month", "aging-reports", "who-owes-money"],
     ["can I set a limit on how much an employee of a company can charge", "limits"],
+    ["new phone, how do I get into the portal", "sign-in-to-the-portal"],
+    ["remove employee from the system", "add-employees"],
+    ["how do I stop monthly invoices", "automatic-invoices"],
+    ["customer returned the food and has a house account", "cancel-a-sale"],
   ],
 };
 
