@@ -6,7 +6,7 @@ type ProseProps = {
   blocks: readonly Block[];
   /** Gives every step an id like `<idPrefix>-step-3`, numbered across all lists of the text. */
   idPrefix?: string;
-  /** The label above a note. */
+  /** The label above a note, or above several in a row. */
   noteLabel?: string;
 };
 
@@ -16,7 +16,8 @@ export function Prose({ blocks, idPrefix, noteLabel }: ProseProps) {
     <div className={styles.prose}>
       {blocks.map((block, index) => {
         const stepId = (number: number) => idPrefix && `${idPrefix}-step-${stepsBefore(blocks, index) + number}`;
-        return <ProseBlock key={JSON.stringify(block)} block={block} stepId={stepId} noteLabel={noteLabel} />;
+        const label = "note" in (blocks[index - 1] ?? {}) ? "" : noteLabel;
+        return <ProseBlock key={JSON.stringify(block)} block={block} stepId={stepId} noteLabel={label} />;
       })}
     </div>
   );
@@ -37,7 +38,7 @@ function ProseBlock({ block, stepId, noteLabel }: ProseBlockProps) {
   if ("steps" in block) return <ol className={styles.steps}>{items(block.steps, stepId)}</ol>;
   if ("note" in block) {
     return (
-      <div className={noteLabel ? styles.labeledNote : styles.note}>
+      <div className={noteLabel === undefined ? styles.note : styles.labeledNote}>
         {noteLabel && <p className={styles.noteLabel}>{noteLabel}</p>}
         <p>
           <Line>{block.note}</Line>

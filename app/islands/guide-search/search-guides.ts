@@ -19,11 +19,13 @@ export type GuideDocument = Omit<Hit, "time"> & { keywords: string; text: string
 type Language = Pick<GuideSearchContent, "stopWords" | "endings" | "synonyms">;
 
 const fields = ["title", "keywords", "text"];
+/** What is in the guide of the app that a question names comes before the same in the others. */
+const boostOfNamedApp = 1.5;
 const maxHits = 7;
 /** A hit has at least this share of the question. Its rare words count more, and most of all those that no guide has. */
 const minShare = 0.5;
-/** Steps that can be read come before the video that shows the same, and before what the app can't do. */
-const boosts: Partial<Record<Hit["kind"], number>> = { video: 0.5, cannot: 0.8 };
+/** Steps that can be read come before the video that shows the same, before a short answer and what the app can't do. */
+const boosts: Partial<Record<Hit["kind"], number>> = { video: 0.5, cannot: 0.8, question: 0.85 };
 /** Letters beyond these are not looked up: a pasted page must not block the browser. */
 const maxQuestionLength = 200;
 
@@ -81,6 +83,9 @@ function countsOf(distances: string): Record<string, number> {
 export function loadGuideIndex(data: GuideIndex, language: Language): (question: string) => Hit[] {
   const index = MiniSearch.loadJS(unpack(data), optionsFor(language));
   const { termsOf, completionsOf } = readerFor(language);
+  const nameOf = new Map(
+    Object.values(data.storedFields).map(({ app }) => [app, ` ${termsOf(String(app)).join(" ")} `]),
+  );
   const countOf = (term: string, prefix = false) => index.search(term, { tokenize: (word) => [word], prefix }).length;
   const inGuides = (term: string, prefix = false) => countOf(term, prefix) > 0;
 
@@ -103,6 +108,7 @@ export function loadGuideIndex(data: GuideIndex, language: Language): (question:
 
   return function search(question) {
     const asked = question.slice(0, maxQuestionLength);
+    const askedTerms = ` ${termsOf(asked).join(" ")} `;
     const shareOf = readShares(asked);
     const matches = index.search(asked, {
       processTerm,
@@ -110,7 +116,9 @@ export function loadGuideIndex(data: GuideIndex, language: Language): (question:
       prefix: (term, at, terms) => at === terms.length - 1 && !inGuides(term),
       fuzzy: (term) => term.length > 3 && !inGuides(term, true) && 1,
       boost: { title: 3, keywords: 3 },
-      boostDocument: (_, __, match) => boosts[match?.kind as Hit["kind"]] ?? 1,
+      boostDocument: (_, __, match) =>
+        (boosts[match?.kind as Hit["kind"]] ?? 1) *
+        (askedTerms.includes(nameOf.get(match?.app) ?? "?") ? boostOfNamedApp : 1),
       filter: ({ queryTerms }) => shareOf(queryTerms) >= minShare,
     });
     // Of all the seconds of a video that match, only the best is shown.

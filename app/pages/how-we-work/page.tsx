@@ -63,9 +63,7 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
           {group.answers.map(({ id, question, answer }) => (
             <div key={id} className={styles.answer}>
               <h3 id={id}>{question}</h3>
-              <p>
-                <Line>{answer}</Line>
-              </p>
+              <Answer>{answer}</Answer>
             </div>
           ))}
         </div>
@@ -73,6 +71,22 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
     </section>
   );
 }
+
+/** The first sentence answers, and is all that a hurried reader needs; the others say more. */
+function Answer({ children }: { children: string }) {
+  const [, first = children, others] = children.match(firstSentence) ?? [];
+  return (
+    <p>
+      <b>
+        <Line>{first}</Line>
+      </b>{" "}
+      {others && <Line>{others}</Line>}
+    </p>
+  );
+}
+
+/** A period after "a.m" ends no sentence. */
+const firstSentence = /^(.*?(?<![ap]\.m)[.?!]) (?=[\p{Lu}[])(.*)$/su;
 
 /** How a price is made, and what three sizes of projects cost if the company says so. */
 export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, "price" | "works">) {
