@@ -136,7 +136,7 @@ describe("the page of all works", () => {
       ...others.map(({ result }) => result),
     ].filter((result) => result !== undefined);
     for (const { label } of results) expect(await items.getByText(label).count()).toBe(1);
-    // A screen reader says "Now" of a figure only if it said "Before" of another.
+    // A screen reader says "After" of a figure only if it said "Before" of another.
     for (const { label, before, after } of results) {
       const text = (await items.filter({ hasText: label }).textContent()) ?? "";
       expect(text).toContain(after);
