@@ -10,7 +10,7 @@ const endings = ["svg", "avif", "webp", "jpg", "jpeg", "png"];
 const kinds = new Intl.ListFormat("en", { type: "disjunction" }).format(endings.map((ending) => `.${ending}`));
 
 /** The file of a picture, or why there is none. */
-export type FoundPicture = { file: string; fault?: never } | { file?: never; fault: string };
+type FoundPicture = { file: string; fault?: never } | { file?: never; fault: string };
 
 /** The file of a picture that is named without its ending, like team/solongo: that of this language, or else that of all. */
 export function findPicture(

@@ -44,7 +44,7 @@ export function pathIn(language: string, file: string): string {
 }
 
 /** The file whose list has the members of this folder, like "guides/register-plus.yaml" for a section or a question. */
-export function ownerOf(file: string): string {
+function ownerOf(file: string): string {
   const { owner } = schemas.find(({ files }) => posix.matchesGlob(file, files))?.collection ?? {};
   const depth = (owner ?? "").split("/").length;
   return `${file.split("/").slice(0, depth).join("/")}.yaml`;
@@ -92,7 +92,7 @@ export function readText(path: string): string | undefined {
 }
 
 /** The name of a file's place in the list of its owner, or nothing where it has none. */
-export function listIn({ schema }: ContentFile): string | undefined {
+function listIn({ schema }: ContentFile): string | undefined {
   return schema.collection?.newestFirst ? undefined : schema.collection?.list;
 }
 

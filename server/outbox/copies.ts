@@ -113,12 +113,8 @@ export function startCopies({ store, bucket, encrypt, copyAll, timeZone, log }: 
 
   async function upload(subject: string, rows: DueCopy["rows"], signal: AbortSignal | undefined): Promise<void> {
     if (subject === wholeCopy) return copyAll(signal);
-    const key = copyKey(subject);
+    const key = `${subject}.age`;
     if (rows.length === 0) return bucket.remove(key, signal);
     return bucket.put(key, await encrypt(jsonText({ copy: 1, subject, rows })), signal);
   }
-}
-
-export function copyKey(subject: string): string {
-  return `${subject}.age`;
 }

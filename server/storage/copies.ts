@@ -12,7 +12,7 @@ export const wholeCopy = "backup";
 /** Longer than an upload may take, so that no other server copies the same meanwhile. After a kill it is copied again then. */
 const leaseMs = 0.75 * minute;
 /** The same for everything. */
-export const wholeLeaseMs = hour;
+const wholeLeaseMs = hour;
 
 /** What is to be copied. No rows, if it was deleted; nothing at all about the rows of a whole copy. */
 export type DueCopy = { subject: string; lease: string; rows: SavedRow[] };
