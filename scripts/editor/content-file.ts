@@ -6,6 +6,7 @@ import { type Field, fieldsOfFile, labelOf } from "#content/editing/kinds.ts";
 import { fromFiles, listOf, type Values } from "#content/editing/values.ts";
 import { type FileSchema, fileSchemas } from "#content/file-schemas.ts";
 import { textOfFile } from "#content/format.ts";
+import { splitFrontMatter } from "#content/front-matter.ts";
 import { withoutMarks } from "#content/marks.ts";
 import { isToTranslate } from "#content/pages.ts";
 import { readFiles } from "#content/read-files.ts";
@@ -62,9 +63,9 @@ export function readRaw(path: string): Readonly<Record<string, unknown>> {
 }
 
 export function parseRaw(path: string, text: string): Record<string, unknown> {
-  const [, front, body] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
-  if (path.endsWith(".md") && front === undefined) throw new NotEditable(`${path} has no fields above its text.`);
-  const document = parseDocument(front ?? text);
+  const split = splitFrontMatter(text);
+  if (path.endsWith(".md") && !split) throw new NotEditable(`${path} has no fields above its text.`);
+  const document = parseDocument(split?.front ?? text);
   let isPlain = document.errors.length === 0;
   visit(document, {
     Alias: () => {
@@ -75,7 +76,7 @@ export function parseRaw(path: string, text: string): Record<string, unknown> {
     },
   });
   if (!isPlain) throw new NotEditable(`${path} is not written as forms write it. A developer has to look at it.`);
-  return { ...document.toJS(), ...(body !== undefined && { text: body.trim() }) };
+  return { ...document.toJS(), ...(split && { text: split.body.trim() }) };
 }
 
 /** The values of all languages, and what says whether a colleague has changed them meanwhile. */
