@@ -5,7 +5,7 @@ import { describeOtherPicture, isAnimated, type Kind, otherPictureEndings, pictu
 import { faultOfSvg } from "./check-svg.ts";
 import { namedFiles, publicFiles } from "./files.ts";
 import type { ContentMistake } from "./mistakes.ts";
-import { whereIs } from "./origins.ts";
+import { fieldOf, stringsIn, whereIs } from "./origins.ts";
 import { allPictures, findPicture, pictureFolder, picturesIn } from "./pictures.ts";
 import { readPart } from "./read-part.ts";
 import { faultOfMp4, faultOfWebm, otherVideoEndings } from "./videos.ts";
@@ -14,7 +14,7 @@ import { faultOfMp4, faultOfWebm, otherVideoEndings } from "./videos.ts";
 export function mistakesInNamedFiles(part: string, content: object, language: Language): ContentMistake[] {
   const refuse = (path: string[], sentence: string | undefined) =>
     sentence ? [{ ...whereIs(content, path.slice(1)), sentence }] : [];
-  const ofFiles = [...namedFilesIn(content, [part])].flatMap(({ path, file }) => refuse(path, faultOfFile(file)));
+  const ofFiles = [...namedFilesIn(content, part)].flatMap(({ path, file }) => refuse(path, faultOfFile(file)));
   const ofPictures = [...picturesIn(content, [part])].flatMap(({ path, name }) => {
     const { file, fault } = findPicture(name, language);
     return refuse(path, fault === undefined ? faultOfFile(file) : (faultOfOtherPicture(name) ?? fault));
@@ -31,14 +31,11 @@ function faultOfOtherPicture(name: string): string | undefined {
   return file && faultOfFile(file);
 }
 
-function* namedFilesIn(value: unknown, path: string[]): Generator<{ path: string[]; file: string }> {
-  if (typeof value === "string") {
-    const field = path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
-    const folder = namedFiles[field];
-    if (folder) yield { path, file: `content/en/${folder}/${value}.yaml` };
-    for (const file of publicFiles[field]?.(value) ?? []) yield { path, file };
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* namedFilesIn(inner, [...path, key]);
+function* namedFilesIn(content: object, part: string): Generator<{ path: string[]; file: string }> {
+  for (const { text, path } of stringsIn(content, [part])) {
+    const folder = namedFiles[fieldOf(path)];
+    if (folder) yield { path, file: `content/en/${folder}/${text}.yaml` };
+    for (const file of publicFiles[fieldOf(path)]?.(text) ?? []) yield { path, file };
   }
 }
 

@@ -1,12 +1,13 @@
 import { parseDocument, stringify } from "yaml";
+import { splitFrontMatter } from "./front-matter.ts";
 
 /**
  * A file of the content as the desk saves it, so that a saved change is the only change: text on one line and in single
  * quotes where it needs any, no empty fields, no comments. A file with mistakes stays as it is.
  */
 export function formatContent(text: string): string {
-  const [, front, body] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
-  const document = parseDocument(front ?? text);
+  const { front, body } = splitFrontMatter(text) ?? { front: text };
+  const document = parseDocument(front);
   if (document.errors.length > 0) return text;
   return write(withoutEmpty(document.toJS()), body);
 }

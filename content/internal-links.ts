@@ -1,6 +1,6 @@
 import { contentNames } from "./load.ts";
 import { piecesOf } from "./marks.ts";
-import { whereIs } from "./origins.ts";
+import { stringsIn, whereIs } from "./origins.ts";
 import { readFiles } from "./read-files.ts";
 
 /** A link to the site itself, and where it is written. */
@@ -16,11 +16,9 @@ export function internalLinks(root: string): InternalLink[] {
 }
 
 /** The addresses that begin with / or #: fields that are one, and links inside a text. */
-function* addressesIn(value: unknown, path: string[] = []): Generator<{ address: string; path: string[] }> {
-  if (typeof value === "string") {
-    const inText = piecesOf(value).flatMap((piece) => ("link" in piece ? piece.to : []));
-    for (const address of [value, ...inText]) if (/^[/#]\S+$|^\/$/.test(address)) yield { address, path };
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* addressesIn(inner, [...path, key]);
+function* addressesIn(value: unknown): Generator<{ address: string; path: string[] }> {
+  for (const { text, path } of stringsIn(value)) {
+    const inText = piecesOf(text).flatMap((piece) => ("link" in piece ? piece.to : []));
+    for (const address of [text, ...inText]) if (/^[/#]\S+$|^\/$/.test(address)) yield { address, path };
   }
 }

@@ -49,6 +49,18 @@ export function whereIs(root: object, path: readonly PropertyKey[]): { file: str
   return { ...found, field: path.slice(start).join(".") };
 }
 
+/** Every text in a value, and where in it. */
+export function* stringsIn(value: unknown, path: string[] = []): Generator<{ text: string; path: string[] }> {
+  if (typeof value === "string") yield { text: value, path };
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* stringsIn(inner, [...path, key]);
+}
+
+/** A field's name for all items of its list, like "clover.apps.*.card". */
+export function fieldOf(path: readonly string[]): string {
+  return path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
+}
+
 /** A text as it stands in its file, if it has markers that are filled in. */
 export function markedText(root: object, path: readonly PropertyKey[]): string | undefined {
   const key = String(path.at(-1));

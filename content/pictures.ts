@@ -1,7 +1,9 @@
-import { existsSync, globSync, readdirSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { globSync } from "node:fs";
+import { extname, join } from "node:path";
 import { type Language, mainLanguage } from "#contract/languages.ts";
 import { namedPictures } from "./files.ts";
+import { filesNamed, nameOf } from "./files-named.ts";
+import { fieldOf } from "./origins.ts";
 import type { Focus } from "./schema/media.ts";
 
 export const pictureFolder = "content/pictures";
@@ -10,7 +12,7 @@ const endings = ["svg", "avif", "webp", "jpg", "jpeg", "png"];
 const kinds = new Intl.ListFormat("en", { type: "disjunction" }).format(endings.map((ending) => `.${ending}`));
 
 /** The file of a picture, or why there is none. */
-export type FoundPicture = { file: string; fault?: never } | { file?: never; fault: string };
+type FoundPicture = { file: string; fault?: never } | { file?: never; fault: string };
 
 /** The file of a picture that is named without its ending, like team/solongo: that of this language, or else that of all. */
 export function findPicture(
@@ -18,20 +20,12 @@ export function findPicture(
   language: Language = mainLanguage,
   folder: string = pictureFolder,
 ): FoundPicture {
-  const translated = filesNamed(`${folder}/${language}/${name}`);
-  const files = translated.length > 0 ? translated : filesNamed(`${folder}/${name}`);
+  const translated = filesNamed(`${folder}/${language}/${name}`).filter(isPicture);
+  const files = translated.length > 0 ? translated : filesNamed(`${folder}/${name}`).filter(isPicture);
   const [file, other] = files;
   if (!file) return { fault: `${folder}/${name} does not exist as ${kinds}` };
   if (other) return { fault: `${files.join(" and ")} have the same name. Delete one of them` };
   return { file };
-}
-
-function filesNamed(path: string): string[] {
-  const inside = dirname(path);
-  const files = existsSync(inside) ? readdirSync(inside) : [];
-  return files
-    .filter((file) => isPicture(file) && nameOf(file) === basename(path).normalize())
-    .map((file) => `${inside}/${file}`);
 }
 
 /** Every picture, those for one language too, by its name. */
@@ -42,11 +36,6 @@ export function allPictures(folder: string = pictureFolder): Map<string, string>
 
 function isPicture(file: string): boolean {
   return endings.includes(extname(file).slice(1).toLowerCase());
-}
-
-/** A file's name without its ending. macOS writes the letter й as two characters. */
-function nameOf(file: string): string {
-  return file.slice(0, -extname(file).length).normalize();
 }
 
 function slashed(path: string): string {
@@ -63,7 +52,7 @@ export function* picturesIn(value: unknown, path: string[]): Generator<NamedPict
   if ("file" in value && "alt" in value) yield { path: [...path, "file"], name: String(value.file), focus };
   for (const [key, inner] of Object.entries(value)) {
     const innerPath = [...path, key];
-    const folder = namedPictures[innerPath.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".")];
+    const folder = namedPictures[fieldOf(innerPath)];
     if (folder) yield { path: innerPath, name: `${folder}/${inner}`, focus };
     yield* picturesIn(inner, innerPath);
   }

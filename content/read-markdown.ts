@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
+import { splitFrontMatter } from "./front-matter.ts";
 import type { ContentMistake, Read } from "./mistakes.ts";
 import { rememberOrigin } from "./origins.ts";
 import { fillIn, parseOnce, readYaml, type Source } from "./read-yaml.ts";
@@ -11,13 +12,14 @@ type MarkdownDocument = { fields: object; blocks: Block[]; sections: SectionCont
 
 /** A Markdown file: its fields between two lines of three hyphens, then its text, cut at the headings. */
 export function readMarkdown({ file, text, facts }: Source): Read<MarkdownDocument | undefined> {
-  const [, front, body] = text.match(/^---\r?\n(.*?\n)---\r?\n(.*)$/s) ?? [];
-  if (front === undefined || body === undefined) {
+  const split = splitFrontMatter(text);
+  if (!split) {
     const sentence = text.startsWith("---")
       ? "a line of three hyphens is missing between the fields and the text"
       : "the file must begin with a line of three hyphens and its fields";
     return { value: undefined, mistakes: [{ file, line: 1, sentence }] };
   }
+  const { front, body } = split;
   const { value: fields, mistakes } = readYaml({ file, text: front, firstLine: 2, facts });
   const prose = readProse({ file, text: body, firstLine: 2 + front.split("\n").length, facts });
   mistakes.push(...prose.mistakes);

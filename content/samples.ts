@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, globSync, openSync, readFileSync, readSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { mainLanguage, withoutLanguage } from "#contract/languages.ts";
 import { isOnContent, isOnFile } from "#contract/parts.ts";
 import { type PublishedPage, pages } from "./pages.ts";
+import { readPart } from "./read-part.ts";
 import type { SamplesLeft } from "./schema/content.ts";
 import { readTexts } from "./translations.ts";
 
@@ -128,7 +129,7 @@ const wholeLimit = 4 * 1024 * 1024;
 function identityOf(file: string, root: string): string | Buffer {
   const whole = join(root, file);
   const { size } = statSync(whole);
-  const bytes = size > wholeLimit ? beginningOf(whole, 64 * 1024) : readFileSync(whole);
+  const bytes = size > wholeLimit ? readPart(whole, 0, 64 * 1024) : readFileSync(whole);
   if (isDrawn(bytes)) return `drawing ${file}`;
   return Buffer.concat([Buffer.from(`${size} `), bytes]);
 }
@@ -136,14 +137,6 @@ function identityOf(file: string, root: string): string | Buffer {
 /** True for what art/ drew. What the company put in its place is never drawn over. */
 export function isDrawn(bytes: Buffer): boolean {
   return drawnMarks.some((mark) => bytes.includes(mark));
-}
-
-function beginningOf(file: string, length: number): Buffer {
-  const bytes = Buffer.alloc(length);
-  const descriptor = openSync(file, "r");
-  readSync(descriptor, bytes);
-  closeSync(descriptor);
-  return bytes;
 }
 
 function hashOf(content: string | Buffer): string {

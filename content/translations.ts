@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { LineCounter, type Node, parse, parseDocument } from "yaml";
 import { isOnContent } from "#contract/parts.ts";
 import { fileSchemas } from "./file-schemas.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import { isToTranslate } from "./pages.ts";
 import { fieldSchema, keyOf, type Schema, valueAt } from "./schema/inspect.ts";
 
@@ -73,8 +74,8 @@ type Translation = {
 export function readTexts(file: string): unknown {
   const text = readFileSync(file, "utf8");
   if (!file.endsWith(".md")) return parse(text);
-  const [, fields = "", body = ""] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
-  return { ...parse(fields), text: body.trim() };
+  const { front = "", body = "" } = splitFrontMatter(text) ?? {};
+  return { ...parse(front), text: body.trim() };
 }
 
 function hashOf(text: string): string {
@@ -130,9 +131,9 @@ export function untranslated(fields: readonly TextField[]): TextField[] {
 /** The line on which a text is in the file of its translation. */
 export function lineOf(file: string, path: readonly string[]): number {
   const text = readFileSync(file, "utf8");
-  const [front = "", fields = text] = file.endsWith(".md") ? (text.match(/^---\n(.*?\n)---\n/s) ?? []) : [];
-  if (front && path.join() === "text") return front.split("\n").length;
+  const front = file.endsWith(".md") && splitFrontMatter(text)?.front;
+  if (front && path.join() === "text") return front.split("\n").length + 2;
   const lines = new LineCounter();
-  const node = parseDocument(fields, { lineCounter: lines }).getIn(path, true) as Node | undefined;
+  const node = parseDocument(front || text, { lineCounter: lines }).getIn(path, true) as Node | undefined;
   return lines.linePos(node?.range?.[0] ?? 0).line + (front ? 1 : 0);
 }

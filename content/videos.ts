@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { basename, dirname, extname } from "node:path";
+import { statSync } from "node:fs";
+import { extname } from "node:path";
+import { filesNamed } from "./files-named.ts";
 import { readPart } from "./read-part.ts";
 import type { GuidesContent } from "./schema/guides.ts";
 import type { Video } from "./schema/media.ts";
@@ -27,7 +28,7 @@ export const otherVideoEndings = [".mov", ".m4v", ".avi", ".mkv", ".wmv", ".mpg"
 /** The files of a video, which is named without an ending, like house-account-tab/bulk-payment. */
 export function videoFilesOf(name: string): VideoFiles {
   const files: VideoFiles = {};
-  for (const file of filesNamed(name)) {
+  for (const file of allFilesOf(name)) {
     const kind = kinds[extname(file).toLowerCase()];
     if (kind) files[kind] = file;
   }
@@ -37,21 +38,14 @@ export function videoFilesOf(name: string): VideoFiles {
 /** The files of a video that are to be checked: those that it has, and the one that it needs. */
 export function videoFilesToCheck(name: string): string[] {
   const files = videoFilesOf(name);
-  const other = filesNamed(name).filter((file) => otherVideoEndings.includes(extname(file).toLowerCase()));
+  const other = allFilesOf(name).filter((file) => otherVideoEndings.includes(extname(file).toLowerCase()));
   const needed = files.webm || files.mp4 ? [] : other.length > 0 ? other : [`${folder}/${name}.mp4`];
   return [...needed, ...Object.values(files)];
 }
 
-function filesNamed(name: string): string[] {
-  const inside = dirname(`${folder}/${name}`);
-  const files = existsSync(inside) ? readdirSync(inside) : [];
-  // macOS writes the letter й as two characters.
-  const isNamed = (file: string) => file.slice(0, -extname(file).length).normalize() === basename(name).normalize();
+function allFilesOf(name: string): string[] {
   const sizeOf = (file: string) => statSync(file).size;
-  return files
-    .filter(isNamed)
-    .map((file) => `${inside}/${file}`)
-    .sort((one, other) => sizeOf(one) - sizeOf(other));
+  return filesNamed(`${folder}/${name}`).sort((one, other) => sizeOf(one) - sizeOf(other));
 }
 
 /** What is wrong inside an MP4, of which only the boxes' heads and the table of contents are read. */

@@ -9,7 +9,7 @@ import { internalLinks } from "./internal-links.ts";
 import { contentNames, loadContent } from "./load.ts";
 import { type ContentMistake, eachOnce } from "./mistakes.ts";
 import { namedPictures, namedVideos } from "./named-pictures.ts";
-import { whereIs } from "./origins.ts";
+import { stringsIn, whereIs } from "./origins.ts";
 import { allPictures, pictureFolder } from "./pictures.ts";
 import { readFiles } from "./read-files.ts";
 
@@ -49,9 +49,9 @@ export function textsNaming(names: readonly string[]): ContentMistake[] {
   const name = new RegExp(`\\b(?:${names.join("|")})\\b`);
   const groups = languages.flatMap((language) => contentNames.map((part) => readFiles(folderOf(language), part)));
   const mistakes = groups.flatMap(({ value = {} }) =>
-    [...linesIn(value)].flatMap(({ line, path }) => {
-      const [found] = line.match(name) ?? [];
-      return found ? [{ ...whereIs(value, path), sentence: `names ${found}, which is off: "${line}"` }] : [];
+    [...stringsIn(value)].flatMap(({ text, path }) => {
+      const [found] = text.match(name) ?? [];
+      return found ? [{ ...whereIs(value, path), sentence: `names ${found}, which is off: "${text}"` }] : [];
     }),
   );
   return eachOnce(mistakes);
@@ -72,12 +72,6 @@ export function factsWrittenOut({ name, legalName, email, url } = contentIn(main
         return [{ file, line: index + 1, sentence }];
       }),
   );
-}
-
-function* linesIn(value: unknown, path: string[] = []): Generator<{ line: string; path: string[] }> {
-  if (typeof value === "string") yield { line: value, path };
-  else if (typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* linesIn(inner, [...path, key]);
 }
 
 /** In folders with pictures that the content names: those that it does not, and those in formats that no page can show. */

@@ -64,7 +64,7 @@ export const parts = {
   },
   desk: {
     addresses: ["/desk"],
-    tests: ["tests/engines/desk.test.ts", "tests/faults/{desk-*,sessions,sign-in}.test.ts", "tests/site/desk.test.ts"],
+    tests: ["tests/engines/desk.test.ts", "tests/faults/{desk-*,sessions,sign-in}.test.ts", "tests/site/desk*.test.ts"],
   },
   mongolian: { language: "mn", tests: ["tests/site/{every-translated-page,languages}.test.ts"] },
 } as const satisfies Record<string, Part>;

@@ -41,7 +41,6 @@ export async function loadSite(folder: string, outside: readonly Sources[], hide
   );
   return { staticFiles, content };
 }
-export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 /**
  * The address of a module's present text. Importing it needs no file, and compiling it waits until then. A release that was

@@ -1,4 +1,4 @@
-import { onIdle } from "./triggers.ts";
+import { onLoaded } from "./triggers.ts";
 
 /** Registers the service worker once the page has loaded and the browser is idle. Either outcome is only logged. */
 export function registerServiceWorker(browser: Window): void {
@@ -11,5 +11,5 @@ export function registerServiceWorker(browser: Window): void {
       // biome-ignore lint/suspicious/noConsole: the specification asks for it.
       (error) => console.warn("Service worker not registered:", error),
     );
-  browser.addEventListener("load", () => onIdle(browser, register));
+  onLoaded(browser, register);
 }

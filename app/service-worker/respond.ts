@@ -4,7 +4,7 @@ import { findFile, isStorable, isStorablePath, storeFile, type WorkerContext } f
 import { fetchAndStorePage, findPage, forgetPage, isPage, isPagePath, storedPages, storePage } from "./page-store.ts";
 
 /** `preloadResponse` is what the browser requested while the worker was starting. */
-export type NavigationEvent = Pick<FetchEvent, "request" | "preloadResponse" | "waitUntil">;
+type NavigationEvent = Pick<FetchEvent, "request" | "preloadResponse" | "waitUntil">;
 
 /** How long a visitor waits for the network where a stored copy could be shown. */
 const networkTimeoutMs = 3_000;

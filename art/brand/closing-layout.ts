@@ -1,4 +1,4 @@
-import type { Point } from "#art/drawing/point.ts";
+import { type Point, tenth } from "#art/drawing/point.ts";
 import { widthOf } from "#art/drawing/text.ts";
 import { contentIn } from "#content/index.ts";
 import { type Language, languages, mainLanguage } from "#contract/languages.ts";
@@ -99,5 +99,5 @@ function setIn(
     text,
     at: [left, baseline - (texts.length - 1 - index) * size * 0.92] as const,
   }));
-  return { size: Math.round(size * 10) / 10, rows };
+  return { size: tenth(size), rows };
 }

@@ -1,3 +1,5 @@
+import { scramble } from "#scripts/build/social-cards/scramble.ts";
+
 /** A number from 0 up to 1 that depends on nothing but its seeds. Integer arithmetic, so every machine agrees. */
 export function chance(...seeds: readonly number[]): number {
   let mixed = 0x9e3779b9;
@@ -22,11 +24,4 @@ export function seedFrom(text: string): number {
     mixed = scramble(mixed ^ (letter.codePointAt(0) ?? 0));
   }
   return mixed % 100_000;
-}
-
-function scramble(value: number): number {
-  let mixed = value | 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
 }

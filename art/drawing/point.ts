@@ -1,6 +1,11 @@
 /** A point in a picture: x to the right, y downward, in pixels. */
 export type Point = readonly [x: number, y: number];
 
+/** A length as drawings write it, with one decimal. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 /** The point that lies `share` of the way from `a` to `b`. */
 export function between(a: Point, b: Point, share = 0.5): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];

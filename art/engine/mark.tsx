@@ -1,5 +1,6 @@
 import type { Color } from "#art/drawing/palette.ts";
 import { exactPath } from "#art/drawing/path.ts";
+import { tenth } from "#art/drawing/point.ts";
 import { Outline } from "./hand.tsx";
 import { useStage } from "./stage.ts";
 
@@ -74,8 +75,4 @@ export function Shape({ d, color, opacity, paint, holes }: ShapeProps) {
 /** The dot: the idea itself, and the only vermilion in a picture. */
 export function Dot({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) {
   return <circle className="dot" cx={tenth(x)} cy={tenth(y)} r={tenth(r)} />;
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,6 @@
 import { iconLetter } from "#art/brand/name.ts";
 import { hex } from "#art/drawing/hex.ts";
+import { tenth } from "#art/drawing/point.ts";
 import { outlinesOf } from "#art/drawing/text.ts";
 import { boundsOf } from "#art/engine/bounds.ts";
 
@@ -45,8 +46,4 @@ function pathOf(letter: string, style: { weight: number; size: number }, at: rea
   return outlinesOf(letter, style, at)
     .map(({ d }) => d)
     .join("");
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

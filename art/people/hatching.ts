@@ -2,7 +2,7 @@ import { samplePath } from "#art/drawing/path.ts";
 import { between, type Point } from "#art/drawing/point.ts";
 
 /** How strokes of shade lie. */
-export interface Hatching {
+interface Hatching {
   /** From stroke to stroke. */
   readonly gap?: number;
   /** 1 rises to the right, -1 falls. */

@@ -8,7 +8,7 @@ import { useWords } from "#art/engine/words.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
 
 /** The size of a step of a case study, in pixels. */
-export const stepSize = { width: 520, height: 390 } as const;
+const stepSize = { width: 520, height: 390 } as const;
 
 interface Steps {
   /** What was wrong, loosely, on bare paper. */

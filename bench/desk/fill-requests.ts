@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { migrate } from "#server/storage/migrations.ts";
 import { databaseName, openTransact } from "#server/storage/open.ts";
-
 import { openDatabase } from "#server/storage/sqlite.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 

@@ -1,7 +1,7 @@
 import { type FormPart, type Input, inputsIn } from "./form.ts";
 
 /** A text that differs between two forms of a file, and the labels that lead to it. Without a name it is in neither now. */
-export type Difference = {
+type Difference = {
   labels: readonly string[];
   name: string;
   language: string;

@@ -6,7 +6,7 @@ import { type Field, hasTranslation, type Kind } from "./kinds.ts";
 import { isEmpty, listOf, type Values } from "./values.ts";
 
 /** How a translation stands to the English text of today. */
-export type State = "missing" | "outdated" | "current";
+type State = "missing" | "outdated" | "current";
 
 /** One place to type in. `name` is that of the field in the form, like "mn.hero.pitch". */
 export type Input = {

@@ -69,7 +69,7 @@ export type Outcome =
 export type ChangedFile = { file: string; is: "changed" | "added" | "removed"; before: string; after: string };
 
 /** A text before and after a change, and the labels that lead to its field in the form. */
-export type ChangedText = {
+type ChangedText = {
   label: string;
   /** Of the field; empty where it is none. */
   name: string;

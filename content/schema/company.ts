@@ -66,7 +66,6 @@ export const socialLink = v.strictObject({
   label: sameInEveryLanguage(line),
   href,
 });
-export type SocialLink = v.InferOutput<typeof socialLink>;
 
 /** Name, addresses and links of the company. They are written here and nowhere else. */
 export const company = v.strictObject({

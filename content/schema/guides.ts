@@ -42,7 +42,6 @@ export const limitation = v.strictObject({
   text: someOf(block),
   keywords: v.optional(v.array(line), []),
 });
-export type Limitation = v.InferOutput<typeof limitation>;
 
 export const guide = v.strictObject({
   slug,

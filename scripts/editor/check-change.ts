@@ -1,14 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { mistakesBetweenFiles } from "#content/check.ts";
 import { applyChange } from "#content/editing/apply-change.ts";
 import type { Change } from "#content/editing/tasks.ts";
-import { folderOf } from "#content/index.ts";
-import { mistakesIn } from "#content/load.ts";
-import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
-import { languages } from "#contract/languages.ts";
-import { checkPhotographs } from "#scripts/build/check-photographs.ts";
-import { linksWithoutPage } from "#scripts/build/dead-links.ts";
+import { contentMistakes } from "#scripts/build/check-content.ts";
 
 /** What else of a project the checks look at. */
 const others = ["app", "public"];
@@ -32,27 +26,12 @@ export async function checkChange<Seen>(change: Change, scratch: string, look: (
     applyChange(change, copy);
     process.chdir(copy);
     const seen = look();
-    const mistakes = await mistakesHere();
+    const mistakes = await contentMistakes();
     return { mistakes, seen };
   } finally {
     process.chdir(root);
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-/** The mistakes that stop a build before it begins. */
-export async function mistakesHere(): Promise<ContentMistake[]> {
-  const inFiles = mistakesIn(...languages.map(folderOf));
-  if (inFiles.length > 0) return inFiles;
-  const between = [...mistakesBetweenFiles()];
-  if (between.length > 0) return between.map((sentence) => ({ file: "", line: 1, sentence }));
-  const { mistakes } = await checkPhotographs();
-  return [...mistakes, ...linksWithoutPage()];
-}
-
-/** In a line. What no file alone can be blamed for says its place itself. */
-export function inWords(mistake: ContentMistake): string {
-  return mistake.file ? describeMistake(mistake) : mistake.sentence;
 }
 
 /** Texts are copied. What is large is linked, or copied where that is not possible; the program is left out. */

@@ -6,6 +6,7 @@ import { type Field, fieldsOfFile, labelOf } from "#content/editing/kinds.ts";
 import { fromFiles, listOf, type Values } from "#content/editing/values.ts";
 import { type FileSchema, fileSchemas } from "#content/file-schemas.ts";
 import { textOfFile } from "#content/format.ts";
+import { splitFrontMatter } from "#content/front-matter.ts";
 import { withoutMarks } from "#content/marks.ts";
 import { isToTranslate } from "#content/pages.ts";
 import { readFiles } from "#content/read-files.ts";
@@ -44,7 +45,7 @@ export function pathIn(language: string, file: string): string {
 }
 
 /** The file whose list has the members of this folder, like "guides/register-plus.yaml" for a section or a question. */
-export function ownerOf(file: string): string {
+function ownerOf(file: string): string {
   const { owner } = schemas.find(({ files }) => posix.matchesGlob(file, files))?.collection ?? {};
   const depth = (owner ?? "").split("/").length;
   return `${file.split("/").slice(0, depth).join("/")}.yaml`;
@@ -62,9 +63,9 @@ export function readRaw(path: string): Readonly<Record<string, unknown>> {
 }
 
 export function parseRaw(path: string, text: string): Record<string, unknown> {
-  const [, front, body] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
-  if (path.endsWith(".md") && front === undefined) throw new NotEditable(`${path} has no fields above its text.`);
-  const document = parseDocument(front ?? text);
+  const split = splitFrontMatter(text);
+  if (path.endsWith(".md") && !split) throw new NotEditable(`${path} has no fields above its text.`);
+  const document = parseDocument(split?.front ?? text);
   let isPlain = document.errors.length === 0;
   visit(document, {
     Alias: () => {
@@ -75,7 +76,7 @@ export function parseRaw(path: string, text: string): Record<string, unknown> {
     },
   });
   if (!isPlain) throw new NotEditable(`${path} is not written as forms write it. A developer has to look at it.`);
-  return { ...document.toJS(), ...(body !== undefined && { text: body.trim() }) };
+  return { ...document.toJS(), ...(split && { text: split.body.trim() }) };
 }
 
 /** The values of all languages, and what says whether a colleague has changed them meanwhile. */
@@ -92,7 +93,7 @@ export function readText(path: string): string | undefined {
 }
 
 /** The name of a file's place in the list of its owner, or nothing where it has none. */
-export function listIn({ schema }: ContentFile): string | undefined {
+function listIn({ schema }: ContentFile): string | undefined {
   return schema.collection?.newestFirst ? undefined : schema.collection?.list;
 }
 

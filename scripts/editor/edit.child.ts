@@ -1,7 +1,8 @@
 import { setPriority } from "node:os";
 import { json } from "node:stream/consumers";
 import type { TaskName, Tasks } from "#content/editing/tasks.ts";
-import { checkChange, inWords } from "./check-change.ts";
+import { inWords } from "#scripts/build/check-content.ts";
+import { checkChange } from "./check-change.ts";
 import { NotEditable } from "./content-file.ts";
 import { describeChange } from "./describe-change.ts";
 import { listContent } from "./list-content.ts";

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { type FormPart, formOf, type Input, inputsIn, type Notes, withoutNotes } from "#content/editing/form.ts";
 import type { ListedGroup, ListedText, Listing, OpenText } from "#content/editing/tasks.ts";
@@ -127,10 +127,4 @@ function readOrSkip(one: Parameters<typeof readContentFile>[0]) {
     if (error instanceof NotEditable) return { values: {} };
     throw error;
   }
-}
-
-/** The names of the pictures that there are. */
-export function pictureNames(): string[] {
-  const files = globSync("**/*.{svg,avif,webp,jpg,jpeg,png}", { cwd: "content/pictures" });
-  return files.map((file) => file.replaceAll("\\", "/").replace(/\.\w+$/, "")).sort();
 }

@@ -3,7 +3,7 @@ import type { Reference } from "#content/check-references.ts";
 import { formOf, type Option } from "#content/editing/form.ts";
 import type { Form } from "#content/editing/tasks.ts";
 import { listOf, type Values } from "#content/editing/values.ts";
-import { findPicture } from "#content/pictures.ts";
+import { allPictures, findPicture } from "#content/pictures.ts";
 import { valueAt } from "#content/schema/inspect.ts";
 import { mainLanguage } from "#contract/languages.ts";
 import {
@@ -18,7 +18,7 @@ import {
   readRaw,
   readText,
 } from "./content-file.ts";
-import { pictureNames, readTranslations, statesOf } from "./list-content.ts";
+import { readTranslations, statesOf } from "./list-content.ts";
 
 type Said = {
   values?: Values;
@@ -57,7 +57,7 @@ export function openForm(file: string, said: Said = {}): Form {
     languages: one.languages,
     parts,
     mistakes: said.mistakes ?? [],
-    pictures: pictureNames(),
+    pictures: [...allPictures().keys()],
     held: [...(said.uploads ?? [])].map(([name, kept]) => `${name}|${basename(kept)}`),
   };
 }

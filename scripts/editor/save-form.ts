@@ -8,8 +8,9 @@ import { changeList, dropEmptyItems, fromForm, kindAt, toFile, type Values } fro
 import { textOfFile } from "#content/format.ts";
 import type { ContentMistake } from "#content/mistakes.ts";
 import { mainLanguage } from "#contract/languages.ts";
+import { contentMistakes, inWords } from "#scripts/build/check-content.ts";
 import { acceptTranslations } from "./accept-translations.ts";
-import { checkChange, inWords, mistakesHere } from "./check-change.ts";
+import { checkChange } from "./check-change.ts";
 import {
   type ContentFile,
   contentFile,
@@ -151,7 +152,7 @@ async function placeMistakes(one: ContentFile, values: Values, mistakes: readonl
     if (name) atFields.set(name, [...(atFields.get(name) ?? []), mistake.sentence]);
     return !name;
   });
-  const known = new Set(others.length > 0 ? (await mistakesHere()).map(withoutLine) : []);
+  const known = new Set(others.length > 0 ? (await contentMistakes()).map(withoutLine) : []);
   const isOwn = ({ file }: ContentMistake) => one.languages.some((language) => pathIn(language, one.file) === file);
   const elsewhere = others.filter((mistake) => isOwn(mistake) || !known.has(withoutLine(mistake))).map(inWords);
   return { atFields, elsewhere };

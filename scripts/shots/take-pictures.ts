@@ -46,9 +46,14 @@ export async function takePictures(
   }
 }
 
+/** For files. */
+export function nameOfPage(path: string): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}
+
 /** What is looked at on these pages in a window of this width. */
 function shotsOf(paths: readonly string[], width: number): Shot[] {
-  const pages = paths.map((path) => ({ name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"), path }));
+  const pages = paths.map((path) => ({ name: nameOfPage(path), path }));
   return [...pages, ...openings.filter((one) => paths.includes(one.path) && one.widths.includes(width))];
 }
 

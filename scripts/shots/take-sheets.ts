@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { consentKey } from "#contract/browser-storage.ts";
 import { launchBrowser } from "#tests/browser/launch.ts";
 import { serveFolder } from "./serve-folder.ts";
+import { nameOfPage } from "./take-pictures.ts";
 
 type Frame = { at: number; picture: Buffer };
 type Area = { left: number; top: number; width: number; height: number };
@@ -28,7 +29,7 @@ export async function takeSheets(
   const baseURL = await serveFolder(folder);
   for (const width of widths) {
     for (const path of paths) {
-      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+      const name = nameOfPage(path);
       const visitor = await newVisitor(browser, baseURL, width);
       const page = await visitor.newPage();
       const first = await record(page, 4_000, async () => void (await page.goto(path)));

@@ -1,20 +1,17 @@
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { indexGuides } from "#app/islands/guide-search/search-guides.ts";
-import { folderOf } from "#content/index.ts";
-import { contentNames, loadContent, mistakesIn } from "#content/load.ts";
-import { type ContentMistake, describeMistake } from "#content/mistakes.ts";
+import { contentNames, loadContent } from "#content/load.ts";
+import type { ContentMistake } from "#content/mistakes.ts";
 import { pictureFolder } from "#content/pictures.ts";
-import { languages } from "#contract/languages.ts";
-import { checkPhotographs } from "#scripts/build/check-photographs.ts";
-import { linksWithoutPage } from "#scripts/build/dead-links.ts";
+import { contentMistakes, inWords } from "#scripts/build/check-content.ts";
 import { guideDocuments } from "./guide-documents.ts";
 
 /**
  * Lets the browser import a part of the content (/content/en/team.yaml), the index of the guide search
  * (/content/en/guides.yaml?search-index) and the videos of a guide (/content/en/guides/register-plus.yaml?videos).
  */
-export function contentFiles(findMistakes = allMistakes): Plugin {
+export function contentFiles(findMistakes = contentMistakes): Plugin {
   let saves = 0;
   return {
     name: "site:content",
@@ -61,13 +58,6 @@ export function contentFiles(findMistakes = allMistakes): Plugin {
   };
 }
 
-/** Photographs and dead links come last: which there are shows when nothing else is wrong. */
-async function allMistakes(): Promise<readonly ContentMistake[]> {
-  const mistakes = mistakesIn(...languages.map(folderOf));
-  if (mistakes.length > 0) return mistakes;
-  return [...(await checkPhotographs()).mistakes, ...linksWithoutPage()];
-}
-
 const stubs: Record<string, string> = {
   "content/index.ts": "export const contentIn = null",
   "content/pages.ts": "export const languagesOf = null, pageTable = null, rowsOff = null",
@@ -90,7 +80,7 @@ function read(file: string, query: string | undefined): unknown {
 function mistakesPage(mistakes: readonly ContentMistake[]): string {
   if (mistakes.length === 0) return "";
   const item = (mistake: ContentMistake) =>
-    `<li><a target="editor" href="/__open-in-editor?file=${mistake.file}:${mistake.line}">${escaped(describeMistake(mistake))}</a></li>`;
+    `<li><a target="editor" href="/__open-in-editor?file=${mistake.file}:${mistake.line}">${escaped(inWords(mistake))}</a></li>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mistakes in the content</title>
 <script type="module" src="/app/development.ts"></script>
 <style>html { color-scheme: light dark } a { overflow-wrap: anywhere }

@@ -1,4 +1,5 @@
 import { type VitalName, vitals } from "#contract/analytics.ts";
+import { day } from "#server/storage/durations.ts";
 import type { DailyTotal } from "#server/storage/tables.ts";
 import type { SourceCount } from "#server/storage/visit-source.ts";
 import { beyond } from "./visit-counter.ts";
@@ -93,12 +94,10 @@ function sum(rows: readonly DailyTotal[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }
 
-const dayMs = 86_400_000;
-
 /** The last days as 2026-11-20 in UTC, today as the last one. */
 export function lastDays(count: number, now: number): string[] {
   return Array.from({ length: count }, (_, index) =>
-    new Date(now - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+    new Date(now - (count - 1 - index) * day).toISOString().slice(0, 10),
   );
 }
 

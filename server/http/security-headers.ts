@@ -50,7 +50,7 @@ export function strictTransportFor({ subdomains = false, preload = false } = {})
 }
 
 /** The headers of a file that is not a page: a picture may use its own styles, nothing else. */
-export function fileSecurityHeaders(styles: readonly string[] = []): Record<string, string> {
+export function fileSecurityHeaders(styles: readonly string[]): Record<string, string> {
   return headersWith(styles.length > 0 ? { ...fileSources, "style-src": styles.join(" ") } : fileSources);
 }
 

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { CleanupResult } from "#server/storage/delete-expired.ts";
+import { hour } from "#server/storage/durations.ts";
 import type { Store } from "#server/storage/store.ts";
 import { startCleanup } from "./cleanup.ts";
-
-const hour = 3_600_000;
 
 function cleanUp(...results: CleanupResult[]) {
   vi.useFakeTimers();

@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
 import type { ClockDoubt } from "#server/storage/clock.ts";
 import { type CleanupResult, deleteAllExpired } from "#server/storage/delete-expired.ts";
+import { hour } from "#server/storage/durations.ts";
 import type { Store } from "#server/storage/store.ts";
-
-const hourMs = 3_600_000;
 
 export type Cleanup = ReturnType<typeof startCleanup>;
 
@@ -19,7 +18,7 @@ export function startCleanup({ store, retentionDays, log }: CleanupOptions) {
   let isRunning = false;
   let isStopped = false;
   run();
-  const timer = setInterval(run, hourMs).unref();
+  const timer = setInterval(run, hour).unref();
   return {
     /** Undefined until the first run has ended. */
     lastResult: () => lastResult,

@@ -124,12 +124,8 @@ export function startCopies({
 
   async function upload(subject: string, rows: DueCopy["rows"], signal: AbortSignal | undefined): Promise<void> {
     if (subject === wholeCopy) return copyAll(signal);
-    const key = copyKey(subject);
+    const key = `${subject}.age`;
     if (rows.length === 0) return bucket.remove(key, signal);
     return bucket.put(key, await encrypt(jsonText({ copy: 1, subject, rows })), signal);
   }
-}
-
-export function copyKey(subject: string): string {
-  return `${subject}.age`;
 }

@@ -15,7 +15,7 @@ const pollMs = 5_000;
 const stopWithinMs = 10_000;
 
 /** Delivers what is due, again and again, and at once when it is woken. */
-export type DeliveryLoop = {
+type DeliveryLoop = {
   wake: () => void;
   /** Ends when what is being sent is done, or was aborted because its server took too long. */
   stop: () => Promise<void>;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { restoreRows, type Watch } from "#server/storage/backup.ts";
-import { type Counts, noRows, type SavedRow, savedTables } from "#server/storage/backup-format.ts";
+import { type Counts, isSavedRow, noRows, type SavedRow } from "#server/storage/backup-format.ts";
 import type { DatabaseConfig } from "#server/storage/open.ts";
 import type { Bucket } from "./bucket.ts";
 
@@ -64,8 +64,4 @@ export async function restoreCopies(
       throw new Error(`${key} is no copy that this version knows.`);
     return rows;
   }
-}
-
-function isSavedRow({ table, row }: SavedRow): boolean {
-  return savedTables.includes(table) && typeof row === "object" && row !== null;
 }

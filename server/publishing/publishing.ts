@@ -14,7 +14,7 @@ import { undoOf } from "./subjects.ts";
 import { syncWorkingCopy, uncommittedIn } from "./working-copy.ts";
 
 /** What is read of a release while visitors are served. */
-export type Site = { staticFiles: StaticFiles; content: ServerContent };
+type Site = { staticFiles: StaticFiles; content: ServerContent };
 
 type Options = {
   repository: string;

@@ -6,7 +6,7 @@ import type { StaticFile, StaticFiles } from "#server/static/load-static-files.t
 import { chooseVariant } from "#server/static/serve-static-files.ts";
 
 /** Who sees the draft at the site's own addresses, and whether they may publish it. */
-export type PreviewViewer = { may_publish: number };
+type PreviewViewer = { may_publish: number };
 
 type Options = {
   /** What was built of the draft, if anything was. */

@@ -131,7 +131,7 @@ function refuseOtherVersion({ backup }: Record<string, unknown>): void {
   throw refusal("Another version of the site wrote it; restore it with that one");
 }
 
-function isSavedRow(line: Record<string, unknown>): line is SavedRow {
+export function isSavedRow(line: Record<string, unknown>): line is SavedRow {
   return savedTables.some((table) => table === line.table) && typeof line.row === "object" && line.row !== null;
 }
 

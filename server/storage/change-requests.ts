@@ -18,7 +18,7 @@ type Change = {
 };
 
 /** "conflict" if someone else was faster: nothing is overwritten. */
-export type Changed = "changed" | "same" | "conflict" | "gone" | "unknownAssignee";
+type Changed = "changed" | "same" | "conflict" | "gone" | "unknownAssignee";
 
 /** Changes the status of a request and who takes care of it, unless it has changed since the person saw it. */
 export async function changeRequest(

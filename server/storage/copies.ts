@@ -12,7 +12,7 @@ export const wholeCopy = "backup";
 /** Longer than an upload may take, so that no other server copies the same meanwhile. After a kill it is copied again then. */
 const leaseMs = 0.75 * minute;
 /** The same for everything. */
-export const wholeLeaseMs = hour;
+const wholeLeaseMs = hour;
 
 /** An upload that was given up may still arrive at a slow bucket. After this long it no longer does. */
 export const againMs = 10 * minute;

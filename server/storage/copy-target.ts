@@ -7,7 +7,7 @@ import { type DatabaseConfig, openTransact } from "./open.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Which bucket and key the copies are for. Another one gets everything that there is. */
-export type CopyTarget = { url: string; recipient: string };
+type CopyTarget = { url: string; recipient: string };
 
 /** Says where copies go, once the tables are up to date. As many as there are requests may become due. */
 export async function setCopyTarget(config: DatabaseConfig, target: CopyTarget | undefined): Promise<void> {
@@ -19,7 +19,7 @@ export async function setCopyTarget(config: DatabaseConfig, target: CopyTarget |
  * From now on every change is due for the bucket, and so is all that is there if this bucket has not been copied to. Nothing
  * is due any more where no bucket is set.
  */
-export async function prepareCopies(tx: Transaction, target: CopyTarget | undefined): Promise<void> {
+async function prepareCopies(tx: Transaction, target: CopyTarget | undefined): Promise<void> {
   const { db, engine } = tx;
   const id = target && `copying to ${createHash("sha256").update(JSON.stringify(target)).digest("base64url")}`;
   const earlier = await db.selectFrom("recorded_time").select("id").where("id", "like", "copying to %").execute();

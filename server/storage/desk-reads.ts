@@ -14,7 +14,7 @@ import { countSources } from "./visit-source.ts";
 export type NewCounts = Record<"new" | "unassigned" | "overdue", number>;
 
 /** How many requests are new, unassigned and overdue; the count stops where nobody reads on, after the oldest. */
-export async function countNew(
+async function countNew(
   { db }: Transaction,
   { limit, overdueBefore }: { limit: number; overdueBefore: number },
 ): Promise<NewCounts> {
@@ -75,7 +75,7 @@ export async function readRequest(tx: Transaction, { id }: { id: string }) {
 }
 
 /** A page of the audit log, the newest entry first. */
-export async function readAudit(
+async function readAudit(
   { db }: Transaction,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<{ entries: Tables["audit_entry"][]; next: string | undefined }> {
@@ -98,7 +98,7 @@ export type DeskHealth = OutboxState & {
 };
 
 /** What staff should know about the state of mail and database. */
-export async function readHealth(tx: Transaction): Promise<DeskHealth> {
+async function readHealth(tx: Transaction): Promise<DeskHealth> {
   const { db, engine } = tx;
   const outbox = await outboxState(tx);
   const copies = await copyState(tx);
@@ -145,7 +145,7 @@ export type Week = Record<"week" | "requests" | "spam" | "answered" | "inAnHour"
 const week = 7 * day;
 
 /** How many requests arrived in each week from a time on, and how soon they were answered. Weeks without any are left out. */
-export function readWeeks({ db, engine }: Transaction, { from }: { from: number }): Promise<Week[]> {
+function readWeeks({ db, engine }: Transaction, { from }: { from: number }): Promise<Week[]> {
   const soon = (ms: number) => sql<number>`sum(case when answered_at - created_at <= ${sql.lit(ms)} then 1 else 0 end)`;
   return db
     .selectFrom("contact_request")

@@ -118,12 +118,12 @@ async function commit(client: pg.PoolClient): Promise<void> {
 }
 
 /** The same without a transaction, for what only reads, or is one statement that may be lost in a crash. */
-export function postgresStatements(pool: pg.Pool, engine: Engine = postgresEngine): Transact {
+export function postgresStatements(pool: pg.Pool): Transact {
   return async (task) => {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await task({ db: kyselyOn(client), engine });
+      return await task({ db: kyselyOn(client), engine: postgresEngine });
     } catch (error) {
       broken = !isRefusal(error);
       throw error;

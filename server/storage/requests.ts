@@ -33,7 +33,7 @@ export type NewRequest = {
   receiptKey: string;
 };
 
-export type StoreOutcome =
+type StoreOutcome =
   | { outcome: "stored"; id: string }
   | { outcome: "repeated"; id: string }
   | { outcome: "conflict" }

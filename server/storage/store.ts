@@ -76,7 +76,7 @@ export type Callable<All> = { [Name in keyof All]: WithoutTransaction<All[Name]>
 /** The database as the rest of the server sees it. A promise resolves only after what was written is on disk. */
 export type Store = Callable<Operations> & { close(): Promise<void> };
 
-export type Run = (name: OperationName, input: unknown[]) => Promise<unknown>;
+type Run = (name: OperationName, input: unknown[]) => Promise<unknown>;
 
 /** Makes a store of one function that runs any operation by its name. */
 export function storeFrom(run: Run, close: () => Promise<void>): Store {

@@ -23,8 +23,8 @@ export function sourceFrom(row: SourceColumns): VisitSource {
 export const noSource: VisitSource = { landing: "", referrer: "", source: "", medium: "", campaign: "" };
 
 /** What stands in place of a source where no campaign and no site led here, and where nothing is known of it. */
-export const directSource = "direct";
-export const unknownSource = "unknown";
+const directSource = "direct";
+const unknownSource = "unknown";
 
 /** What one name says of where a visit came from: the campaign's source, or the site that led here. */
 export function nameOfSource({ source, referrer }: Pick<VisitSource, "source" | "referrer">): string {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
-export type Running = {
+type Running = {
   /** Resolves with the first match in what the command prints. */
   says: (pattern: RegExp) => Promise<RegExpMatchArray>;
   /** Resolves with the exit code when the command ends. */

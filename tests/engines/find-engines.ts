@@ -7,7 +7,7 @@ import { startWebKit } from "./webkit.ts";
 /** The engines besides Chromium, and the packages of Debian that bring them. */
 export const packages = { firefox: "firefox-esr", webkit: "webkit2gtk-driver xvfb" };
 
-export type EngineName = keyof typeof packages;
+type EngineName = keyof typeof packages;
 
 type Found = { name: EngineName; program: string; start: () => Promise<Engine> };
 

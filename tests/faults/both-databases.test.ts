@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { describe, expect, vi } from "vitest";
 import { deleteAllExpired, maxRequestsInStep } from "#server/storage/delete-expired.ts";
 import { leaseMs, minAttempts, outboxState } from "#server/storage/deliveries.ts";
+import { day, hour } from "#server/storage/durations.ts";
 import { migrate, migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
@@ -11,9 +12,6 @@ import { changeRows, engines } from "#tests/support/database.ts";
 import { startTcpServer } from "#tests/support/mail-servers.ts";
 import { openStoreWithClock } from "#tests/support/store-with-clock.ts";
 import { claimOne, openTestDatabase, passDays, sendAll, test } from "./fixtures.ts";
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 const totals = [{ day: "2026-12-01", page: "/", kind: "view", label: "", count: 1 }] as const;
 

@@ -1,16 +1,13 @@
 import { describe, expect } from "vitest";
 import { startCopies } from "#server/outbox/copies.ts";
 import { copyAll } from "#server/outbox/whole-copy.ts";
+import { day, hour, minute } from "#server/storage/durations.ts";
 import type { Store } from "#server/storage/store.ts";
 import { encrypt, startBucket } from "#tests/support/bucket.ts";
 import { until } from "#tests/support/client.ts";
 import { engines } from "#tests/support/database.ts";
 import { openStoreWithClock } from "#tests/support/store-with-clock.ts";
 import { test } from "./fixtures.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const timeZone = "America/Chicago";
 

@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
+import { hour } from "#server/storage/durations.ts";
 import { changeRows, engines } from "#tests/support/database.ts";
 import { test } from "./fixtures.ts";
-
-const hour = 3_600_000;
 
 describe.each(engines)("on %s", (engine) => {
   test.override({ engine });

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { contactFields } from "#contract/contact.ts";
 import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
+import { day } from "#server/storage/durations.ts";
 import type { RequestListPage } from "#server/storage/list-requests.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
@@ -15,7 +16,6 @@ import { ada, grace } from "#tests/support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { claimOne, openTestDatabase, passDays, test as testOnDatabase } from "./fixtures.ts";
 
-const day = 86_400_000;
 const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10);
 
 /** The two ways of the desk into a database, and a third that brings requests. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { type Channel, deliverDue } from "#server/outbox/deliver.ts";
 import type { SendEmail } from "#server/outbox/smtp.ts";
+import { minute } from "#server/storage/durations.ts";
 import { atOnce } from "#tests/support/client.ts";
 import { changeRows, engines, openSqlite, type TestDatabase } from "#tests/support/database.ts";
 import { shortOrFull } from "#tests/support/full.ts";
@@ -12,7 +13,6 @@ import { startTestServer } from "#tests/support/test-server.ts";
 import { openTestDatabase } from "./fixtures.ts";
 
 const second = 1_000;
-const minute = 60 * second;
 
 describe.concurrent.each(engines)("with a mail server that fails, on %s", (engine) => {
   test("delivers every mail within 10 minutes after the mail server was down for an hour", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, vi } from "vitest";
 import { startReminders } from "#server/operations/reminders.ts";
 import { deliverDue } from "#server/outbox/deliver.ts";
+import { day, hour, minute } from "#server/storage/durations.ts";
 import { overdueBefore, type ReplyPromise } from "#server/storage/reply-promise.ts";
 import type { Store } from "#server/storage/store.ts";
 import { goodRequest, storeRequest } from "#tests/support/contact-request.ts";
@@ -9,10 +10,6 @@ import { emailChannel } from "#tests/support/mail-servers.ts";
 import { openStoreWithClock } from "#tests/support/store-with-clock.ts";
 import { ada, grace } from "#tests/support/test-server.ts";
 import { sendAll, test } from "./fixtures.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const promise: ReplyPromise = { timeZone: "America/Chicago", days: 2 };
 

@@ -4,6 +4,7 @@ import { createMetrics } from "#server/operations/metrics.ts";
 import { type Channel, deliverDue } from "#server/outbox/deliver.ts";
 import { startChannel } from "#server/outbox/outbox.ts";
 import { composeWebhook, sendWebhook, type Webhook } from "#server/outbox/webhook.ts";
+import { minute } from "#server/storage/durations.ts";
 import type { Store } from "#server/storage/store.ts";
 import { until } from "#tests/support/client.ts";
 import { goodRequest, newRequest } from "#tests/support/contact-request.ts";
@@ -13,7 +14,6 @@ import { openServer } from "#tests/support/test-server.ts";
 import { isSigned, startReceiver, webhookSecret } from "#tests/support/webhook-receiver.ts";
 import { passDays, test } from "./fixtures.ts";
 
-const minute = 60_000;
 const kinds = ["notification", "webhook"] as const;
 
 function webhooksTo(url: string, store: Store): Channel<Webhook> {

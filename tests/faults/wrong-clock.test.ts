@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { leaseMs } from "#server/storage/deliveries.ts";
+import { day, hour, minute } from "#server/storage/durations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { newRequest } from "#tests/support/contact-request.ts";
@@ -8,9 +9,6 @@ import { openStoreWithClock } from "#tests/support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
 import { claimOne, openTestDatabase, sendAll, test as testOnDatabase } from "./fixtures.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const retentionDays = 730;
 /** Where the clock begins. */
 const today = Date.UTC(2026, 11, 1);

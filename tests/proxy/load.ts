@@ -5,7 +5,7 @@ import { goodRequest, solvedPuzzle } from "#tests/support/contact-request.ts";
 import type { RunningProxy } from "./start-proxy.ts";
 
 /** One request and its response; a lost connection counts as 0. */
-export type Sent = { at: number; what: "page" | "post"; key: string; status: number };
+type Sent = { at: number; what: "page" | "post"; key: string; status: number };
 
 /** Visitors who read pages and send requests until they are stopped. Like the form, they repeat a failed one. */
 export function startLoad({ port, ca }: RunningProxy) {

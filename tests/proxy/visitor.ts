@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { connect as connectSecurely } from "node:tls";
 import type { RunningProxy } from "./start-proxy.ts";
 
-export type Visited = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Visited = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** A visitor who speaks HTTP/2, from one of this machine's own addresses. */
 export function visitorOf({ port, ca }: RunningProxy, address = "127.0.0.1") {

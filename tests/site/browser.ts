@@ -202,6 +202,18 @@ export function scriptsOf(page: Page) {
   });
 }
 
+/** Presses a button of the bar that asks for consent. */
+export function answerCookieBar(page: Page, answer: string): Promise<void> {
+  const bar = page.getByRole("region", { name: words.frame.cookieBar.label });
+  return bar.getByRole("button", { name: answer, exact: true }).click();
+}
+
+/** The properties that keyframes move, out of all of their fields. */
+export function movedIn(fields: readonly string[]): string[] {
+  const others = ["offset", "computedOffset", "easing", "composite"];
+  return [...new Set(fields)].filter((field) => !others.includes(field)).sort();
+}
+
 /** The addresses of links as the page writes them. */
 export function addressesOf(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));

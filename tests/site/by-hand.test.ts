@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { desktop, phone, testOn, visit, words } from "./browser.ts";
+import { desktop, movedIn, phone, testOn, visit, words } from "./browser.ts";
 
 const [service] = words.services.categories;
 const [study] = words.works.cases;
@@ -98,10 +98,9 @@ test.each([arriving, pages[1] ?? ""])(
         const all = [0, 119, 300, 450, 600, 879].map(at);
         const keys = moving.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
         for (const one of moving) one.finish();
-        return { all, keys: [...new Set(keys)] };
+        return { all, keys };
       });
-      const own = ["offset", "computedOffset", "easing", "composite"];
-      expect(places.keys.filter((key) => !own.includes(key))).toEqual(["translate"]);
+      expect(movedIn(places.keys)).toEqual(["translate"]);
       const borders = places.all.map(({ border }) => border);
       expect([borders.slice(0, 2), borders.at(-1)]).toEqual([[100, 100], 50]);
       // What is finished never becomes a sketch.

@@ -26,8 +26,8 @@ export async function openForm(page: Page): Promise<void> {
 }
 
 /** Until then a click is held and repeated later, which Playwright takes for a click without effect. */
-async function formIsReady(page: Page): Promise<void> {
-  await dialogOf(page).waitFor();
+export async function formIsReady(page: Page, dialog = dialogOf(page)): Promise<void> {
+  await dialog.waitFor();
   await page.waitForFunction(() =>
     document.querySelector("dialog [data-island=contact-form]")?.hasAttribute("data-hydrated"),
   );
@@ -57,8 +57,8 @@ export async function fillIn(
   await place.getByLabel(fields.body).fill("A machine that weaves numbers.");
 }
 
-export async function passCaptcha(page: Page): Promise<void> {
-  await formIsReady(page);
+export async function passCaptcha(page: Page, dialog = dialogOf(page)): Promise<void> {
+  await formIsReady(page, dialog);
   await page.getByLabel(words.contact.captcha.label).check();
   await page.getByText(words.contact.captcha.done).waitFor();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { visit, words } from "./browser.ts";
-import { fillIn, storedRow } from "./contact-steps.ts";
+import { fillIn, formIsReady, passCaptcha, storedRow } from "./contact-steps.ts";
 
 const { clover, company, contact, guides } = words;
 const { help } = guides;
@@ -42,13 +42,9 @@ test("/Clovers closes with help, and what is asked there is stored with its subj
     expect(await section.getByRole("heading").textContent()).toBe(help.question);
     await section.getByRole("button", { name: help.title }).click();
     const dialog = page.getByRole("dialog", { name: help.title });
-    await dialog.waitFor();
-    await page.waitForFunction(() =>
-      document.querySelector("dialog [data-island=contact-form]")?.hasAttribute("data-hydrated"),
-    );
+    await formIsReady(page, dialog);
     await fillIn(page, "Merchant in trouble", { ...contact, fields: { ...contact.fields, body: help.message } });
-    await dialog.getByLabel(contact.captcha.label).check();
-    await dialog.getByText(contact.captcha.done).waitFor();
+    await passCaptcha(page, dialog);
     await dialog.locator("button[type=submit]").click();
     await dialog.waitFor({ state: "hidden" });
     expect(storedRow("Merchant in trouble")).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { introSeenKey } from "#contract/browser-storage.ts";
-import { still, testOn, untilReported, visit, visitAnew, words } from "./browser.ts";
+import { movedIn, still, testOn, untilReported, visit, visitAnew, words } from "./browser.ts";
 
 describe("the home page in motion", () => {
   const test = testOn("/", {});
@@ -122,7 +122,6 @@ describe("the home page in motion", () => {
     const dot = page.locator("section[aria-labelledby=closing] picture + span");
     const look = await dot.evaluate((pen) => {
       const [roll] = pen.getAnimations();
-      const own = ["offset", "computedOffset", "easing", "composite"];
       const keys = roll ? (roll.effect as KeyframeEffect).getKeyframes().flatMap(Object.keys) : [];
       const around = [];
       for (let box: Element | null = pen; box; box = box.parentElement) around.push(getComputedStyle(box).clipPath);
@@ -134,13 +133,13 @@ describe("the home page in motion", () => {
         (y + width / 2 - (drawing?.y ?? 0)) / (drawing?.height ?? 0),
       ];
       return {
-        keys: [...new Set(keys)].filter((key) => !own.includes(key)).sort(),
+        keys,
         around,
         place,
         left: getComputedStyle(pen).opacity,
       };
     });
-    expect(look.keys).toEqual(["opacity", "scale", "translate"]);
+    expect(movedIn(look.keys)).toEqual(["opacity", "scale", "translate"]);
     expect(new Set(look.around)).toEqual(new Set(["none"]));
     // Where art/brand/closing.tsx draws it.
     expect(look.place[0]).toBeCloseTo(0.7867, 2);
@@ -372,7 +371,6 @@ test.each(arrivals)(
           const endless = effect?.getTiming().iterations === Infinity;
           return timeline instanceof DocumentTimeline && !endless;
         });
-        const own = new Set(["offset", "computedOffset", "easing", "composite"]);
         const keys = moving.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
         const first = [...main.querySelectorAll(`:is(${selector}) img, h1, h2, p`)].map((one) => {
           for (const animation of moving) {
@@ -386,13 +384,13 @@ test.each(arrivals)(
         return {
           count: moving.filter(({ effect }) => (effect as KeyframeEffect).target?.closest(selector)).length,
           end,
-          keys: [...new Set(keys)].filter((key) => !own.has(key)),
+          keys,
           first: [...new Set(first)],
         };
       }, place);
       expect(arrival.count).toBeGreaterThan(0);
       expect(arrival.end).toBeLessThanOrEqual(900);
-      expect(arrival.keys.filter((key) => !["translate", "scale", "opacity"].includes(key))).toEqual([]);
+      expect(movedIn(arrival.keys).filter((key) => !["translate", "scale", "opacity"].includes(key))).toEqual([]);
       expect(arrival.first).toEqual(["1"]);
       const arrived = await look();
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -522,10 +520,9 @@ test("the line on About us is uncovered by transforms and opacity alone, and is 
       const keys = animations.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
       for (const animation of animations) animation.finish();
       const left = ["::before", "::after"].map((part) => getComputedStyle(way, part).opacity);
-      return { count: animations.length, keys: [...new Set(keys)], left };
+      return { count: animations.length, keys, left };
     });
-    const own = ["offset", "computedOffset", "easing", "composite"];
-    expect(moving.keys.filter((key) => !own.includes(key)).sort()).toEqual(["opacity", "translate"]);
+    expect(movedIn(moving.keys)).toEqual(["opacity", "translate"]);
     expect(moving).toMatchObject({ count: 1, left: ["0", "0"] });
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await line.evaluate((way) => way.getAnimations({ subtree: true }).length)).toBe(0);

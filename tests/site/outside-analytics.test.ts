@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { consentKey } from "#contract/browser-storage.ts";
 import { openServer } from "#tests/support/test-server.ts";
-import { onePageOfEachKind, untilReported, visitAnew, words } from "./browser.ts";
+import { answerCookieBar, onePageOfEachKind, untilReported, visitAnew, words } from "./browser.ts";
 
 const server = await openServer({
   settings: { ANALYTICS_GA4_ID: "G-ABC123", ANALYTICS_PLAUSIBLE_DOMAIN: "site.example" },
@@ -42,13 +42,6 @@ function requestsOf(context: BrowserContext): string[] {
 /** The file that connects the services, loaded after a yes and for clicks. */
 const outsideCode = "/static/follow-event-";
 
-function choose(page: Page, choice: string): Promise<void> {
-  return page
-    .getByRole("region", { name: words.frame.cookieBar.label })
-    .getByRole("button", { name: choice, exact: true })
-    .click();
-}
-
 const tagCommands = (page: Page) =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) =>
@@ -62,7 +55,7 @@ test("before an answer and after a no, no service is contacted, not even by DNS"
     const requests = requestsOf(context);
     await page.goto("/accessibility");
     await page.waitForLoadState("networkidle");
-    await choose(page, words.frame.cookieBar.noThanks);
+    await answerCookieBar(page, words.frame.cookieBar.noThanks);
     await page.goto("/about-us");
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
@@ -92,7 +85,7 @@ test("after OK both services receive the page view, the OK itself, and what foll
   visitAnew("/accessibility", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
     const requests = requestsOf(context);
-    await choose(page, words.frame.cookieBar.ok);
+    await answerCookieBar(page, words.frame.cookieBar.ok);
     await page.waitForFunction(() => document.cookie.includes("_ga"));
     expect(requests).toContainEqual(expect.stringContaining(outsideCode));
     await page.getByRole("contentinfo").getByRole("link", { name: "LinkedIn" }).click();
@@ -125,11 +118,11 @@ test("after OK both services receive the page view, the OK itself, and what foll
 test("a changed mind deletes Google's cookies and leaves no service in the page", () =>
   visitAnew("/accessibility", { baseURL }, async (page, context) => {
     const asked = await standIn(context);
-    await choose(page, words.frame.cookieBar.ok);
+    await answerCookieBar(page, words.frame.cookieBar.ok);
     await page.waitForFunction(() => document.cookie.includes("_ga"));
     await page.getByRole("button", { name: words.frame.footer.cookieSettings }).click();
     const reloaded = page.waitForEvent("load");
-    await choose(page, words.frame.cookieBar.noThanks);
+    await answerCookieBar(page, words.frame.cookieBar.noThanks);
     await reloaded;
     await page.waitForLoadState("networkidle");
     expect(await context.cookies()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { visitSourceKey } from "#contract/visit-source.ts";
-import { visit, words } from "./browser.ts";
+import { answerCookieBar, visit, words } from "./browser.ts";
 import { dialogOf, fillInForm, sendButtonOf, storedRow } from "./contact-steps.ts";
 
 const campaign = "/about-us?utm_source=Newsletter&utm_medium=email&utm_campaign=Spring%202027&fbclid=Ada";
@@ -33,12 +33,6 @@ async function goOn(page: Page): Promise<void> {
   await page.waitForURL("**/careers");
 }
 
-const choose = (page: Page, choice: string) =>
-  page
-    .getByRole("region", { name: words.frame.cookieBar.label })
-    .getByRole("button", { name: choice, exact: true })
-    .click();
-
 describe("where a request came from", () => {
   test("is known on the page that the visit began on, without an answer, and nothing of it is kept", () =>
     visit("/offline", {}, async (page) => {
@@ -50,7 +44,7 @@ describe("where a request came from", () => {
   test.each([undefined, words.frame.cookieBar.noThanks])("is unknown on the next page after the answer %s", (answer) =>
     visit("/offline", {}, async (page) => {
       await page.goto(campaign, article);
-      if (answer) await choose(page, answer);
+      if (answer) await answerCookieBar(page, answer);
       await goOn(page);
       expect(await sendFrom(page, `Ada, after ${answer}`)).toEqual(unknown);
       expect(await kept(page)).toBeNull();
@@ -60,14 +54,14 @@ describe("where a request came from", () => {
   test("is known on the next page after a yes, by no more than the campaign and the names of site and page", () =>
     visit("/offline", {}, async (page) => {
       await page.goto(campaign, article);
-      await choose(page, words.frame.cookieBar.ok);
+      await answerCookieBar(page, words.frame.cookieBar.ok);
       await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, visitSourceKey);
       expect(await kept(page)).not.toMatch(/ada|reader/i);
       await goOn(page);
       expect(await sendFrom(page, "Ada, on the next page")).toEqual(known);
       // A changed mind takes it back.
       await page.getByRole("button", { name: words.frame.footer.cookieSettings }).click();
-      await choose(page, words.frame.cookieBar.noThanks);
+      await answerCookieBar(page, words.frame.cookieBar.noThanks);
       await page.waitForFunction((key) => sessionStorage.getItem(key) === null, visitSourceKey);
       expect(await sendFrom(page, "Ada, after a changed mind")).toEqual(unknown);
     }));

@@ -1,4 +1,4 @@
-export type Thing = { "@type": string; [property: string]: unknown };
+type Thing = { "@type": string; [property: string]: unknown };
 
 type Data = { "@context": string; "@graph"?: Thing[] } & Thing;
 

@@ -16,7 +16,7 @@ import { portOf, until } from "./client.ts";
 import type { TestDatabase } from "./database.ts";
 
 export const keys = await newKeys();
-export const decrypt = decryptWith(keys.privateKey);
+const decrypt = decryptWith(keys.privateKey);
 export const encrypt = encryptTo(keys.publicKey);
 
 export type TestBucket = Awaited<ReturnType<typeof startBucket>>;

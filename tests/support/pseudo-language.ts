@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import * as v from "valibot";
 import { parse, stringify } from "yaml";
 import { fileSchemas } from "#content/file-schemas.ts";
+import { splitFrontMatter } from "#content/front-matter.ts";
 import { contentIn } from "#content/index.ts";
 import { isToTranslate } from "#content/pages.ts";
 import { fillIn } from "#content/read-yaml.ts";
@@ -17,10 +18,13 @@ export function writePseudoLanguage(folder: string): void {
   for (const { files, schema } of fileSchemas()) {
     for (const file of globSync(files, { cwd: "content/en" }).filter(isToTranslate)) {
       const text = readFileSync(`content/en/${file}`, "utf8");
-      const [, front, body = ""] = text.match(/^---\n(.*?\n)---\n(.*)$/s) ?? [];
-      const fields = stringify(translated(parse(front ?? text), schema) ?? {}, { lineWidth: 0, singleQuote: true });
+      const split = splitFrontMatter(text);
+      const fields = stringify(translated(parse(split?.front ?? text), schema) ?? {}, {
+        lineWidth: 0,
+        singleQuote: true,
+      });
       mkdirSync(dirname(`${folder}/${file}`), { recursive: true });
-      writeFileSync(`${folder}/${file}`, front ? `---\n${fields}---\n${longer(body)}` : fields);
+      writeFileSync(`${folder}/${file}`, split ? `---\n${fields}---\n${longer(split.body)}` : fields);
     }
   }
 }

@@ -37,7 +37,7 @@ export function titleOf(files: StaticFiles["files"]): string {
   return titleIn(files.get("/")?.identity.body.toString());
 }
 
-export function titleIn(html = ""): string {
+function titleIn(html = ""): string {
   return html.match(/<title>(.*)<\/title>/)?.[1] ?? "";
 }
 

@@ -1,4 +1,4 @@
-import { GoDialogButton } from "#app/components/links/go-button.tsx";
+import { GoContactButton } from "#app/components/links/go-button.tsx";
 import { Drawing, findPictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
@@ -30,7 +30,7 @@ export function Invitation({ large = false }: { large?: boolean }) {
         )}
         <div className={styles.foot}>
           <p className={styles.question}>{closing.subtitle}</p>
-          <GoDialogButton opens="contact">{closing.button}</GoDialogButton>
+          <GoContactButton>{closing.button}</GoContactButton>
         </div>
       </section>
     </>

@@ -1,4 +1,4 @@
-import { GoDialogButton } from "#app/components/links/go-button.tsx";
+import { GoContactButton } from "#app/components/links/go-button.tsx";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
@@ -13,7 +13,7 @@ export function HelpLine() {
         {help.question}
       </h2>
       <div className={styles.ways}>
-        <GoDialogButton opens="contact">{help.title}</GoDialogButton>
+        <GoContactButton>{help.title}</GoContactButton>
         <p className={styles.words}>
           <Line>{help.ways}</Line> {help.reply}
         </p>

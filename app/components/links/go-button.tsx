@@ -15,10 +15,10 @@ export function GoLink({ href, direction, children }: { href: string; direction?
   );
 }
 
-/** A primary action that opens a dialog. */
-export function GoDialogButton({ opens, children }: { opens: string; children: string }) {
+/** The primary action that opens the contact form. */
+export function GoContactButton({ children }: { children: string }) {
   return (
-    <DialogButton className={styles.go} opens={opens}>
+    <DialogButton className={styles.go} opens="contact">
       <GoDot />
       <span>{children}</span>
     </DialogButton>

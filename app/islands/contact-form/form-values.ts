@@ -1,14 +1,7 @@
-import {
-  contactFields,
-  emptyRequest,
-  type FieldName,
-  fieldNames,
-  type TextFieldName,
-  trapField,
-} from "#contract/contact.ts";
+import { type ContactRequest, contactFields, emptyRequest, fieldNames, trapField } from "#contract/contact.ts";
 
 /** The fields of the form as they are sent. */
-export type FormValues = { [Name in FieldName]: Name extends TextFieldName ? string : string[] };
+export type FormValues = ContactRequest;
 
 export const noValues: FormValues = emptyRequest();
 

@@ -1,5 +1,5 @@
 import { trackedAs } from "#app/analytics/tracked-as.ts";
-import { GoDialogButton, GoLink } from "#app/components/links/go-button.tsx";
+import { GoContactButton, GoLink } from "#app/components/links/go-button.tsx";
 import { pictureFile } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
@@ -34,7 +34,7 @@ export function Hero() {
             </p>
           </div>
           <div className={styles.calls}>
-            <GoDialogButton opens="contact">{hero.becomeClient}</GoDialogButton>
+            <GoContactButton>{hero.becomeClient}</GoContactButton>
             {works.items.length > 0 && (
               <div {...trackedAs("View our works - Dashboard")}>
                 <GoLink href="/#to-our-work" direction="down">

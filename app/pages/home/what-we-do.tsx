@@ -2,7 +2,7 @@ import { Card } from "#app/components/carousel/card.tsx";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
-import { GoDialogButton } from "#app/components/links/go-button.tsx";
+import { GoContactButton } from "#app/components/links/go-button.tsx";
 import linked from "#app/components/links/linked-card.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
@@ -110,7 +110,7 @@ export function Works() {
         </h2>
         <div className={styles.worksRow}>
           <p className={styles.worksSubtitle}>{works.subtitle}</p>
-          <GoDialogButton opens="contact">{works.button}</GoDialogButton>
+          <GoContactButton>{works.button}</GoContactButton>
         </div>
       </div>
       <Carousel labelledBy="our-work" items="cards">

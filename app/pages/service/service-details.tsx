@@ -124,9 +124,9 @@ function Case({ study }: { study: CaseStudy }) {
                 <>
                   <span className="visually-hidden">{labels.before} </span>
                   {result.before} <Arrow />
+                  <span className="visually-hidden"> {labels.after} </span>
                 </>
               )}
-              {result.before && <span className="visually-hidden"> {labels.after} </span>}
               {result.after}
             </b>{" "}
             {result.label}

@@ -160,9 +160,9 @@ function Work({ work: { name, note, story, href, hasStudy, result, picture }, is
               <>
                 <span className="visually-hidden">{labels.before} </span>
                 <span className={styles.before}>{result.before}</span> <Arrow />
+                <span className="visually-hidden"> {labels.after} </span>
               </>
             )}
-            {result.before && <span className="visually-hidden"> {labels.after} </span>}
             <span className={result.before && moving.after}>{result.after}</span>
           </b>{" "}
           {result.label}

@@ -1,3 +1,5 @@
+import { tenth } from "#art/drawing/point.ts";
+
 const radius = 112;
 
 /** A laurel of two branches around 330, 280, open at the top: its leaves, and the stems that carry them. */
@@ -6,7 +8,7 @@ export const laurel = { leaves: leaves(), stems: branch(-1) + branch(1) };
 /** The point of a branch at a turn away from straight down; `side` is −1 for the left branch. */
 function at(turn: number, side: -1 | 1, away = 0): readonly [number, number] {
   const length = radius + away;
-  return [round(330 + side * length * Math.sin(turn)), round(280 + length * Math.cos(turn))];
+  return [tenth(330 + side * length * Math.sin(turn)), tenth(280 + length * Math.cos(turn))];
 }
 
 function branch(side: -1 | 1): string {
@@ -33,8 +35,4 @@ function leaf(turn: number, side: -1 | 1, away: number): string {
   const high = at(turn + 0.04, side, away * 0.95);
   const root = at(turn, side);
   return `M${root}Q${high} ${tip}Q${low} ${root}Z`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

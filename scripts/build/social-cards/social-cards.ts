@@ -7,6 +7,7 @@ import { mainLanguage } from "#contract/languages.ts";
 import { socialCardPath } from "#contract/pages.ts";
 import { hexOf, tokenColor } from "#scripts/vite/tokens.ts";
 import { outlineOf, widthOf } from "./letters.ts";
+import { scramble } from "./scramble.ts";
 
 const width = 1200;
 const height = 630;
@@ -156,13 +157,6 @@ function chancesOf(title: string): (index: number) => number {
     const mixed = [seed, index].reduce((mixed, n) => scramble(mixed ^ Math.imul(n * 1024, 0x85ebca6b)), 0x9e3779b9);
     return scramble(mixed) / 2 ** 32;
   };
-}
-
-function scramble(value: number): number {
-  let mixed = value | 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 const colors = { ink: darkColor("ink"), text: darkColor("text"), dot: darkColor("dot") };

@@ -6,7 +6,7 @@ import type { Slot } from "#app/components/pictures/slots.ts";
 import type { Focus } from "#content/schema/media.ts";
 
 /** A photograph or a screenshot in content/pictures, as it is seen: upright. */
-export type Photograph = { file: string; hash: string; width: number; height: number; isLossless: boolean };
+type Photograph = { file: string; hash: string; width: number; height: number; isLossless: boolean };
 
 /** A file to make of a photograph. */
 export type Version = { photograph: Photograph; width: number; height: number; focus: Focus };

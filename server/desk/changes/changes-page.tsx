@@ -14,9 +14,9 @@ import type { BuildState, Publication } from "#server/publishing/publishing.ts";
 type Refusal = { message: string; list: readonly string[] };
 
 /** A change with what it changed in words. */
-export type ToldChange = Change & { files: readonly DescribedFile[] };
+type ToldChange = Change & { files: readonly DescribedFile[] };
 
-export type ToldPublication = Publication & { changes: readonly ToldChange[] };
+type ToldPublication = Publication & { changes: readonly ToldChange[] };
 
 type ChangesProps = {
   changes: readonly ToldChange[];

@@ -62,12 +62,6 @@ export const actionLabels: Record<AuditAction, string> = {
 /** In place of an assignee. Stands alone in the narrow list, which has no headings. */
 export const unassignedLabel = "Unassigned";
 
-/** The labels of a column of purposes. */
-export function purposeLabels(purpose: string, { contact }: DeskContent): string {
-  const chosen: string[] = JSON.parse(purpose);
-  return chosen.map((value) => contact.purposes.find((one) => one.value === value)?.label ?? value).join(", ");
-}
-
 /** Its flag and why a request may not come from a person, in sentences; empty if nothing speaks against it. */
 export function doubtAbout(request: StoredRequest, { mail }: DeskContent): string {
   const { captcha } = request;

@@ -6,13 +6,13 @@ import {
   deliveryStateLabels,
   doubtAbout,
   flagLabels,
-  purposeLabels,
   statusLabels,
   unassignedLabel,
 } from "#server/desk/pages/labels.ts";
 import { nameOf, Person } from "#server/desk/pages/people.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
 import { Age, counted } from "#server/desk/pages/times.tsx";
+import { purposeLabels } from "#server/outbox/about-request.ts";
 import type { ListedRequest, RequestListPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
 import { unassigned } from "#server/storage/tables.ts";
@@ -216,7 +216,7 @@ function Subject({ request }: { request: ListedRequest }) {
       ) : (
         <span className="quiet">No subject</span>
       )}
-      <small>{purposeLabels(request.purpose, content)}</small>
+      <small>{purposeLabels(request, content).join(", ")}</small>
       {doubt && <small className="bad">{doubt}</small>}
     </>
   );

@@ -9,12 +9,12 @@ import {
   deliveryKindLabels,
   deliveryStateLabels,
   doubtAbout,
-  purposeLabels,
   statusLabels,
 } from "#server/desk/pages/labels.ts";
 import { nameOf, Person, withNames } from "#server/desk/pages/people.tsx";
 import { SendAgain } from "#server/desk/pages/send-again.tsx";
 import { Age, Time } from "#server/desk/pages/times.tsx";
+import { purposeLabels } from "#server/outbox/about-request.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
 import { sourceFrom } from "#server/storage/visit-source.ts";
@@ -195,7 +195,7 @@ function CameFrom({ request }: { request: StoredRequest }) {
 
 function Typed({ request }: { request: StoredRequest }) {
   const { content } = use(FrameContext);
-  const shown = { ...request, purpose: purposeLabels(request.purpose, content) };
+  const shown = { ...request, purpose: purposeLabels(request, content).join(", ") };
   return (
     <dl className="box">
       {fieldNames.map((name) => (

@@ -128,7 +128,7 @@ export function signInRoutes(desk: Desk): Routes {
 }
 
 /** Ends what the browser knows of the desk, and leads to the page for signing in. */
-export function leave(context: DeskContext, cookies: DeskCookies): DeskContext["reply"] {
+function leave(context: DeskContext, cookies: DeskCookies): DeskContext["reply"] {
   cookies.remove(context, "desk");
   // Pages that a browser or an earlier service worker may have kept.
   context.reply.header("clear-site-data", '"cache", "storage"');

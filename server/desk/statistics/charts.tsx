@@ -1,10 +1,10 @@
-import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
-import { line } from "d3-shape";
 import type { ReactNode } from "react";
 
 // Drawn in a box that stretches with the page, so its texts are HTML beside it.
 const width = 600;
 const height = 120;
+/** Between two columns, and before the first and after the last, as a share of a column and its gap. */
+const gap = 0.2;
 
 type Point<Value = number> = { label: string; value: Value };
 
@@ -49,12 +49,12 @@ export function ColumnChart({ title, points, unit }: { title: string; points: re
   const busiest = points.find(({ value }) => value === max);
   const peak = busiest ? `${max.toLocaleString("en-US")} ${unit}` : `no ${unit}`;
   const alternative = busiest ? `the most, ${peak}, on ${busiest.label}` : peak;
-  const x = scaleBand(labels, [0, width]).padding(0.2);
-  const y = scaleLinear([0, max], [height, 0]);
+  const step = width / (points.length + gap);
+  const y = (value: number) => height * (1 - value / max);
   return (
     <Chart title={title} top={busiest ? `up to ${peak}` : peak} labels={labels} alternative={alternative}>
-      {points.map(({ label, value }) => (
-        <rect key={label} x={x(label)} y={y(value)} width={x.bandwidth()} height={height - y(value)} />
+      {points.map(({ label, value }, index) => (
+        <rect key={label} x={step * (index + gap)} y={y(value)} width={step * (1 - gap)} height={height - y(value)} />
       ))}
     </Chart>
   );
@@ -71,24 +71,22 @@ type TargetChartProps = {
 /** A line through the values that are known, and the target as a dashed line. */
 export function TargetChart({ title, points, target, text }: TargetChartProps) {
   const labels = points.map(({ label }) => label);
-  const known = points.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
+  const step = width / points.length;
+  const known = points.flatMap(({ value }, index) => (value === undefined ? [] : [{ x: step * (index + 0.5), value }]));
   const latest = known.at(-1);
   const good = known.filter(({ value }) => value <= target).length;
   const alternative = latest
     ? `${good} of ${known.length} measured days within the target of ${text(target)}; the latest is ${text(latest.value)}`
     : "not measured yet";
-  const x = scalePoint(labels, [0, width]).padding(0.5);
-  const y = scaleLinear([0, Math.max(target, ...known.map(({ value }) => value)) * 1.1], [height, 0]);
-  const path = line<Point>(
-    ({ label }) => x(label) ?? 0,
-    ({ value }) => y(value),
-  );
+  const max = Math.max(target, ...known.map(({ value }) => value)) * 1.1;
+  const y = (value: number) => height * (1 - value / max);
+  const places = known.map(({ x, value }) => `${x.toFixed(3)},${y(value).toFixed(3)}`);
   return (
     <Chart title={title} top={`target ${text(target)} or less`} labels={labels} alternative={alternative}>
       <line className="target" x1="0" x2={width} y1={y(target)} y2={y(target)} />
-      <path d={path(known) ?? undefined} />
+      <path d={known.length > 0 ? `M${places.join("L")}` : undefined} />
       {/* A day between two without values is a line of no length, which shows as a dot. */}
-      <path className="dot" d={known.map(({ label, value }) => `M${x(label)},${y(value)}h0`).join("")} />
+      <path className="dot" d={places.map((place) => `M${place}h0`).join("")} />
     </Chart>
   );
 }
