@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Language } from "#contract/languages.ts";
 import { describeOtherPicture, isAnimated, type Kind, otherPictureEndings, pictureKinds } from "./check-pictures.ts";
 import { faultOfSvg } from "./check-svg.ts";
-import { namedFiles, publicFiles } from "./files.ts";
+import { publicFiles } from "./files.ts";
 import type { ContentMistake } from "./mistakes.ts";
 import { whereIs } from "./origins.ts";
 import { allPictures, findPicture, pictureFolder, picturesIn } from "./pictures.ts";
@@ -34,8 +34,6 @@ function faultOfOtherPicture(name: string): string | undefined {
 function* namedFilesIn(value: unknown, path: string[]): Generator<{ path: string[]; file: string }> {
   if (typeof value === "string") {
     const field = path.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
-    const folder = namedFiles[field];
-    if (folder) yield { path, file: `content/en/${folder}/${value}.yaml` };
     for (const file of publicFiles[field]?.(value) ?? []) yield { path, file };
   } else if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* namedFilesIn(inner, [...path, key]);

@@ -48,13 +48,6 @@ export const collections: readonly Collection[] = [
   { owner: "legal", format: "md", schema: legalDocument, text: "summary" },
 ];
 
-/** Texts that name a file of another folder of content/<language>, by their field. */
-export const namedFiles: Record<string, string> = {
-  "services.categories.*.works.*": "works",
-  "works.cases.*.service": "services",
-  "home.works.items.*.service": "services",
-};
-
 /** The folder of content/pictures with the picture that a text names, by its field. Every `{ file, alt }` names one of any folder. */
 export const namedPictures: Record<string, string> = {
   "services.categories.*.items.*.imageSrc": "showcase",

@@ -200,10 +200,15 @@ testOf("clover").each([
 });
 
 test.each([
-  [`services/${service?.slug}.yaml`, "works", "\n  - nothing\n", "works.0: content/en/works/nothing.yaml"],
-  [`works/${study?.slug}.yaml`, "service", "nothing", "service: content/en/services/nothing.yaml"],
-])("%s names only what exists", (file, field, value, missing) => {
-  expect(change(file, field, { value }).told).toEqual([expect.stringContaining(`: ${missing} does not exist`)]);
+  [`services/${service?.slug}.yaml`, "works", "\n  - nothing\n", `works.0: must be one of ${study?.slug}, `],
+  [`works/${study?.slug}.yaml`, "service", "nothing", `service: must be one of ${services.categories[0]?.slug}, `],
+])("%s names only what exists", (file, field, value, sentence) => {
+  expect(change(file, field, { value }).told).toEqual([expect.stringContaining(`: ${sentence}`)]);
+});
+
+test("a file that cannot be read is the only mistake, whoever names what is in it", () => {
+  writeFileSync(join(root, `services/${service?.slug}.yaml`), "title: 'Services\n");
+  expect(mistakes()).toEqual([expect.stringMatching(/^services\/.*a quotation mark/)]);
 });
 
 test("all mistakes are reported together", () => {

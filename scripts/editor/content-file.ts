@@ -191,7 +191,7 @@ function titleIn(file: string): string {
 
 export function titleOf(fields: Record<string, unknown>): string {
   const { title, jobTitle, question, name, card } = fields;
-  const found = [title, jobTitle, question, name, valueAt(card, "title")].find((one) => typeof one === "string");
+  const found = [valueAt(card, "title"), title, jobTitle, question, name].find((one) => typeof one === "string");
   return found ? withoutMarks(filled(found)) : "";
 }
 

@@ -150,6 +150,18 @@ test("a form says what a fact of the company becomes, and what the page says whe
   expect(vacancy.body).not.toContain("company.yaml");
 });
 
+test("a field that names one of several pages is a choice of them, by their titles", async () => {
+  const { body } = await browser.send(address("services/ai-solutions.yaml"));
+  expect(body).toMatch(/<select id="en\.works\.0".*<option value="ccgen" selected="">Speech you can read</s);
+  const home = await browser.send(address("home.yaml"));
+  expect(home.body).toMatch(/<select id="en\.works\.items\.0\.service".*>Mobile Apps</s);
+});
+
+test("two pages whose titles are the same are told apart by what lists call them", async () => {
+  const { body } = await browser.send("/desk/content");
+  expect(body.match(/>Register Plus</g)).toHaveLength(1);
+});
+
 /** What Changes says of the last one, in lines. */
 async function lastChange(): Promise<string[]> {
   const { body } = await browser.send("/desk/changes");
