@@ -1,18 +1,21 @@
 import { Fragment, use } from "react";
 import type { FormPart, Input } from "#content/editing/form.ts";
-import type { Form } from "#content/editing/tasks.ts";
+import type { Form, Refused } from "#content/editing/tasks.ts";
 import { languageName } from "#contract/languages.ts";
 import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { counted } from "#server/desk/pages/times.tsx";
+import { placeOf } from "./content-page.tsx";
 import script from "./unsaved.client.js?raw";
 
 // The security policy of this page allows exactly this script.
 export { script };
 
 /** Why a form is shown that was sent. */
-export type Asked = { why: "changed" | "wrong" | "conflict" | "kept" | "failed"; sentence?: string };
+export type Asked =
+  | { why: "changed" | "wrong" | "conflict" | "failed"; sentence?: string }
+  | { why: "kept"; refused: Refused };
 
 type FormProps = {
   form: Form;
@@ -41,7 +44,8 @@ export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps
         </p>
       }
     >
-      {isRefused && <Refusal asked={asked} wrong={wrong} mistakes={mistakes} />}
+      {asked?.why === "kept" && <Kept {...asked.refused} file={file} />}
+      {isRefused && asked.why !== "kept" && <Refusal asked={asked} wrong={wrong} mistakes={mistakes} />}
       <nav className="sections" aria-label="Parts of this page">
         <ul>
           {parts
@@ -100,7 +104,39 @@ export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps
   );
 }
 
-function Refusal({ asked, wrong, mistakes }: { asked: Asked; wrong: readonly Wrong[]; mistakes: readonly string[] }) {
+/** Why a page was not deleted, and what to do. */
+function Kept({ why, places, file }: Refused & { file: string }) {
+  const count = places.length;
+  const sentences = {
+    named: `Nothing was deleted yet: ${counted(count, "place")} of the site ${count > 1 ? "name" : "names"} this page. Taken out, a link in a sentence becomes plain words, and a card or a menu item goes.`,
+    needed:
+      "Nothing was deleted: these fields need this page. Choose another one in each, or first delete what they are on.",
+    wrong: "Nothing was deleted: this would be wrong without the page. Change it first.",
+  };
+  return (
+    // biome-ignore lint/a11y/noAutofocus: why it is still there is read first
+    <div className="warning" role="alert" tabIndex={-1} autoFocus>
+      <p>{sentences[why]}</p>
+      <ul className="list">
+        {places.map(({ file, name, where, text }) => (
+          <li key={file + name + where + text}>
+            {file ? <a href={placeOf(file, name)}>{where}</a> : where} {text}
+          </li>
+        ))}
+      </ul>
+      {why === "named" && (
+        <Post
+          action={`/desk/content/delete?file=${encodeURIComponent(file)}&also=1`}
+          button={`Delete it and take it out of ${count > 1 ? `these ${count} places` : "this place"}`}
+        />
+      )}
+    </div>
+  );
+}
+
+type RefusalProps = { asked: Exclude<Asked, { why: "kept" }>; wrong: readonly Wrong[]; mistakes: readonly string[] };
+
+function Refusal({ asked, wrong, mistakes }: RefusalProps) {
   const count = wrong.length + mistakes.length;
   const sentence = {
     wrong: `Nothing was saved yet: ${counted(count, "mistake")}. What you typed is still here.`,
