@@ -57,6 +57,23 @@ export const namedPictures: Record<string, string> = {
   "home.works.items.*.imageName": "works",
 };
 
+/**
+ * Where a picture that may be in any folder goes when it is uploaded, by what its field begins with; the longest that fits
+ * counts. One of several files has a folder of its own in it. The folder is its slot (app/components/pictures/slots.ts).
+ */
+export const pictureFolders: Record<string, string> = {
+  "home.clients": "clients",
+  "home.services": "cards",
+  "home.clover": "cards/apps",
+  "about-us.portrait": "team",
+  "apps.apps": "showcase/mobile-apps",
+  "clover.apps": "clover",
+  "clover.apps.*.card": "cards/apps",
+  "projects.projects": "projects",
+  "works.cases": "works-steps",
+  guides: "guides",
+};
+
 /** The other files for visitors that a text names, by its field. */
 export const publicFiles: Record<string, (name: string) => string[]> = {
   "guides.guides.*.videos.*.file": videoFilesToCheck,

@@ -33,10 +33,11 @@ import { placePictures } from "./uploads.ts";
 export async function saveForm({ file, isNew, form: entries, uploads, scratch, uploadFolder }: Sent): Promise<Outcome> {
   const form = new URLSearchParams(entries.map(([name, value]) => [name, value]));
   const { fields, languages } = contentFile(file);
-  const pictures = await placePictures(file, fields, form, uploads, uploadFolder);
+  const address = form.get("address") ?? "";
+  const target = isNew ? contentFile(newPath(file, address, fromForm(fields, form, languages))) : contentFile(file);
+  const pictures = await placePictures(target.file, fields, form, uploads, uploadFolder);
   const values = fromForm(fields, form, languages);
   const typed = { values, version: form.get("version") ?? "", isNew, uploads: pictures.held };
-  const address = form.get("address") ?? "";
   const show = (why: "changed" | "wrong" | "conflict", said: Parameters<typeof openForm>[1]): Outcome => ({
     is: "shown",
     why,
@@ -47,7 +48,6 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
   if (step !== "save" && changeList(fields, values, step))
     return show("changed", { mistakesAt: (name) => pictures.faults.get(name) ?? [] });
   dropEmptyItems(fields, values);
-  const target = isNew ? contentFile(newPath(file, address, values)) : contentFile(file);
   const { values: before, version } = readContentFile(target);
   const differences = [...differencesBetween(formIn(fields, before), formIn(fields, values))];
   const isThere = readText(pathIn(mainLanguage, target.file)) !== undefined;

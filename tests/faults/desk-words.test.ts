@@ -265,6 +265,33 @@ describe("an upload", () => {
     );
   });
 
+  test("of a page that is new goes where pictures of its place are, in a folder of the page's address", async () => {
+    const drawing = new File(
+      ['<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4"/></svg>'],
+      "Board.svg",
+    );
+    const { parts } = await editContent(draft, "open", { file: "works/ccgen.yaml" });
+    const add = async (values: Record<string, string | File>) => {
+      const upload = new FormData();
+      for (const [name, value] of sentForm(parts)) upload.set(name, value);
+      for (const [name, value] of Object.entries({ do: "save", ...values })) upload.set(name, value);
+      return browser.send(`${address("works/new.yaml")}&new=1`, { upload });
+    };
+    const step = "en.steps.0.picture.file";
+    const wrong = await add({ "en.title": "", "en.name": "", [`upload.${step}`]: drawing });
+    const [, held = ""] = wrong.body.match(/name="held" value="([^"]+)"/) ?? [];
+    const [waiting = ""] = held.split("|");
+    expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining(`value="${waiting}"`)]);
+    const added = await add({ held, [step]: waiting, address: "harbor-board" });
+    expect(added.headers.location).toContain(encodeURIComponent("works/harbor-board.yaml"));
+    expect(read("content/en/works/harbor-board.yaml")).toContain("file: works-steps/harbor-board/board\n");
+    expect(existsSync(join(draft, "content/pictures/works-steps/harbor-board/board.svg"))).toBe(true);
+    expect(existsSync(join(draft, "content/pictures/new"))).toBe(false);
+
+    await send("home.yaml", { "upload.en.services.cards.0.backgroundImage.file": drawing });
+    expect(read(home)).toContain("file: cards/board\n");
+  });
+
   test("with a form that is sent twice is stored once, and is no conflict", async () => {
     const before = Number(git("rev-list", "--count", "HEAD"));
     const upload = await formOf("team.yaml", { "upload.en.members.1.imageSrc": png(pixel, "Twice.png") });
