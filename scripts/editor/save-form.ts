@@ -4,7 +4,15 @@ import { differencesBetween } from "#content/editing/differences.ts";
 import { formOf, type Input, inputsIn, withoutNotes } from "#content/editing/form.ts";
 import type { Field } from "#content/editing/kinds.ts";
 import type { Change, ListedText, Outcome, Sent, Tasks } from "#content/editing/tasks.ts";
-import { changeList, dropEmptyItems, fromForm, kindAt, toFile, type Values } from "#content/editing/values.ts";
+import {
+  changeList,
+  dropEmptyItems,
+  dropRemovedItems,
+  fromForm,
+  kindAt,
+  toFile,
+  type Values,
+} from "#content/editing/values.ts";
 import { textOfFile } from "#content/format.ts";
 import type { ContentMistake } from "#content/mistakes.ts";
 import { mainLanguage } from "#contract/languages.ts";
@@ -37,6 +45,9 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
   const target = isNew ? contentFile(newPath(file, address, fromForm(fields, form, languages))) : contentFile(file);
   const pictures = await placePictures(target.file, fields, form, uploads, uploadFolder);
   const values = fromForm(fields, form, languages);
+  const step = form.get("do") ?? "";
+  const isStep = step !== "save" && changeList(fields, values, step);
+  dropRemovedItems(values);
   const typed = { values, version: form.get("version") ?? "", isNew, uploads: pictures.held };
   const show = (why: "changed" | "wrong" | "conflict", said: Parameters<typeof openForm>[1]): Outcome => ({
     is: "shown",
@@ -44,9 +55,7 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
     form: { ...openForm(file, { ...typed, ...said }), address },
   });
 
-  const step = form.get("do") ?? "";
-  if (step !== "save" && changeList(fields, values, step))
-    return show("changed", { mistakesAt: (name) => pictures.faults.get(name) ?? [] });
+  if (isStep) return show("changed", { mistakesAt: (name) => pictures.faults.get(name) ?? [] });
   dropEmptyItems(fields, values);
   const { values: before, version } = readContentFile(target);
   const differences = [...differencesBetween(formIn(fields, before), formIn(fields, values))];

@@ -1,4 +1,4 @@
-import { Fragment, use } from "react";
+import { use } from "react";
 import type { FormPart, Input } from "#content/editing/form.ts";
 import type { Form, Refused } from "#content/editing/tasks.ts";
 import { languageName } from "#contract/languages.ts";
@@ -208,10 +208,6 @@ function List({ part, level, place }: PartProps<"list">) {
     formAction: place.action,
   });
   const focused = focusedItem(place.opened, name, items.length);
-  // The next one stays closed: its own Remove would be where the last one was pressed.
-  const removed = place.opened.startsWith(`remove:${name}.`)
-    ? Number(place.opened.slice(`remove:${name}.`.length))
-    : -1;
   return (
     <section className={level === 2 ? "box" : "group"} id={name} tabIndex={-1}>
       <Heading>
@@ -233,7 +229,6 @@ function List({ part, level, place }: PartProps<"list">) {
             <p className="actions tools">
               {index > 0 && <Tool {...step("up", at)} label="Move up" about={item.label} />}
               {index < items.length - 1 && <Tool {...step("down", at)} label="Move down" about={item.label} />}
-              <Tool {...step("remove", at)} label="Remove" about={item.label} />
             </p>
           );
           const isShort = item.parts.length === 1 && item.parts[0]?.is === "field";
@@ -244,26 +239,23 @@ function List({ part, level, place }: PartProps<"list">) {
           ));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, so no item moves
-            <Fragment key={index}>
-              {removed === index && <Removed from={label} />}
-              <li className={isShort ? "short" : undefined}>
-                {isShort ? (
-                  <>
-                    {parts}
-                    {tools}
-                  </>
-                ) : (
-                  <details open={focused === index || isOpen(item, at, place.opened)}>
-                    <summary {...focus}>{item.label}</summary>
-                    {tools}
-                    {parts}
-                  </details>
-                )}
-              </li>
-            </Fragment>
+            <li key={index} className={isShort ? "short" : undefined}>
+              {isShort ? (
+                <>
+                  {parts}
+                  {tools}
+                </>
+              ) : (
+                <details open={focused === index || isOpen(item, at, place.opened)}>
+                  <summary {...focus}>{item.label}</summary>
+                  {tools}
+                  {parts}
+                </details>
+              )}
+              {!isFixed && <Remove name={`remove.${at}`} about={item.label} />}
+            </li>
           );
         })}
-        {removed >= items.length && <Removed from={label} />}
       </ol>
       {!isFixed && (
         <p>
@@ -287,11 +279,15 @@ function addOne(label: string): string {
   return one ? `Add ${/^[aeio]/.test(one) ? "an" : "a"} ${one}` : `Add to ${label}`;
 }
 
-function Removed({ from }: { from: string }) {
+/** Many can go at once: they do when the form is sent. */
+function Remove({ name, about }: { name: string; about: string }) {
   return (
-    <li tabIndex={-1} {...focusHere}>
-      {`${oneOf(from) ?? "Entry"} removed. Not saved yet.`}
-    </li>
+    <span className="remove">
+      <input type="checkbox" id={name} name={name} />
+      <label htmlFor={name}>
+        Remove<span className="visually-hidden"> {about}</span>
+      </label>
+    </span>
   );
 }
 
