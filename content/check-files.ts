@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Language } from "#contract/languages.ts";
 import { describeOtherPicture, isAnimated, type Kind, otherPictureEndings, pictureKinds } from "./check-pictures.ts";
 import { faultOfSvg } from "./check-svg.ts";
-import { namedFiles, publicFiles } from "./files.ts";
+import { publicFiles } from "./files.ts";
 import type { ContentMistake } from "./mistakes.ts";
 import { fieldOf, stringsIn, whereIs } from "./origins.ts";
 import { allPictures, findPicture, pictureFolder, picturesIn } from "./pictures.ts";
@@ -33,8 +33,6 @@ function faultOfOtherPicture(name: string): string | undefined {
 
 function* namedFilesIn(content: object, part: string): Generator<{ path: string[]; file: string }> {
   for (const { text, path } of stringsIn(content, [part])) {
-    const folder = namedFiles[fieldOf(path)];
-    if (folder) yield { path, file: `content/en/${folder}/${text}.yaml` };
     for (const file of publicFiles[fieldOf(path)]?.(text) ?? []) yield { path, file };
   }
 }

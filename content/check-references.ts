@@ -9,13 +9,16 @@ export const references: Record<string, Reference> = {
   "team.members.*.region": { part: "team", list: "regions", key: "region" },
   "team.members.*.roleEnum": { part: "team", list: "filters", key: "group" },
   "services.categories.*.purpose": { part: "contact", list: "purposes", key: "value" },
+  "services.categories.*.works.*": { part: "works", list: "cases", key: "slug" },
   "guides.help.purpose": { part: "contact", list: "purposes", key: "value" },
+  "works.cases.*.service": { part: "services", list: "categories", key: "slug" },
+  "home.works.items.*.service": { part: "services", list: "categories", key: "slug" },
   "works.cases.*.industry": { part: "works", list: "industries", key: "id" },
   "home.works.items.*.industry": { part: "works", list: "industries", key: "id" },
   "careers.vacancies.*.office": { part: "company", list: "offices", key: "id" },
 };
 
-/** What a part of the content names and no list has. `partNamed` reads another part. */
+/** What a part of the content names and no list has. `partNamed` reads another part, if it can be read. */
 export function mistakesInReferences(
   part: string,
   content: object,
@@ -23,8 +26,9 @@ export function mistakesInReferences(
 ): ContentMistake[] {
   return Object.entries(references).flatMap(([from, to]) => {
     const [owner, ...fields] = from.split(".");
-    if (owner !== part) return [];
-    const list = Reflect.get(partNamed(to.part) ?? {}, to.list);
+    const other = owner === part && partNamed(to.part);
+    if (!other) return [];
+    const list = Reflect.get(other, to.list);
     const known = Array.isArray(list) ? list.filter(isGroup).map((item) => item[to.key]) : [];
     return [...valuesAt(content, fields)]
       .filter(({ value }) => value !== undefined && !known.includes(value))
@@ -41,6 +45,7 @@ export function mistakesInServices(
   partNamed: (name: string) => object | undefined,
 ): ContentMistake[] {
   const listAt = (part: string, path: string[]) => [...valuesAt(partNamed(part), path)].map(({ value }) => value);
+  if (!partNamed("home") || !partNamed("about-us")) return [];
   const cards = listAt("home", ["services", "cards", "*", "href"]);
   const steps = listAt("about-us", ["story", "*"]).length;
   return [...valuesAt(services, ["categories", "*"])].flatMap(({ value: service, path }) => {

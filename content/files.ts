@@ -48,13 +48,6 @@ export const collections: readonly Collection[] = [
   { owner: "legal", format: "md", schema: legalDocument, text: "summary" },
 ];
 
-/** Texts that name a file of another folder of content/<language>, by their field. */
-export const namedFiles: Record<string, string> = {
-  "services.categories.*.works.*": "works",
-  "works.cases.*.service": "services",
-  "home.works.items.*.service": "services",
-};
-
 /** The folder of content/pictures with the picture that a text names, by its field. Every `{ file, alt }` names one of any folder. */
 export const namedPictures: Record<string, string> = {
   "services.categories.*.items.*.imageSrc": "showcase",
@@ -62,6 +55,23 @@ export const namedPictures: Record<string, string> = {
   "team.regions.*.flag": "flags",
   "company.offices.*.flag": "flags",
   "home.works.items.*.imageName": "works",
+};
+
+/**
+ * Where a picture that may be in any folder goes when it is uploaded, by what its field begins with; the longest that fits
+ * counts. One of several files has a folder of its own in it. The folder is its slot (app/components/pictures/slots.ts).
+ */
+export const pictureFolders: Record<string, string> = {
+  "home.clients": "clients",
+  "home.services": "cards",
+  "home.clover": "cards/apps",
+  "about-us.portrait": "team",
+  "apps.apps": "showcase/mobile-apps",
+  "clover.apps": "clover",
+  "clover.apps.*.card": "cards/apps",
+  "projects.projects": "projects",
+  "works.cases": "works-steps",
+  guides: "guides",
 };
 
 /** The other files for visitors that a text names, by its field. */

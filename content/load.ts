@@ -80,7 +80,11 @@ export function mistakesIn(...roots: string[]): ContentMistake[] {
 function mistakesInGroup(root: string, name: ContentName): ContentMistake[] {
   const { value, mistakes } = readFiles(root, name);
   if (!value || mistakes.length > 0) return mistakes;
-  const groupNamed = (other: string) => (other === name ? value : readFiles(root, other as ContentName).value);
+  const groupNamed = (other: string) => {
+    if (other === name) return value;
+    const read = readFiles(root, other as ContentName);
+    return read.mistakes.length > 0 ? undefined : read.value;
+  };
   return [
     ...checkGroup(name, value).mistakes,
     ...mistakesInNamedFiles(name, value, basename(root) as Language),

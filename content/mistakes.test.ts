@@ -205,12 +205,17 @@ testOf("clover").each([
 });
 
 const names = [
-  [`services/${withWorks?.slug}.yaml`, "works", "\n  - nothing\n", "works.0: content/en/works/nothing.yaml"],
-  [`works/${study?.slug}.yaml`, "service", "nothing", "service: content/en/services/nothing.yaml"],
+  [`services/${withWorks?.slug}.yaml`, "works", "\n  - nothing\n", `works.0: must be one of ${study?.slug}, `],
+  [`works/${study?.slug}.yaml`, "service", "nothing", `service: must be one of ${service?.slug}, `],
 ] as const;
 
-test.each(names.filter(([file]) => isThere(file)))("%s names only what exists", (file, field, value, missing) => {
-  expect(change(file, field, { value }).told).toEqual([expect.stringContaining(`: ${missing} does not exist`)]);
+test.each(names.filter(([file]) => isThere(file)))("%s names only what exists", (file, field, value, sentence) => {
+  expect(change(file, field, { value }).told).toEqual([expect.stringContaining(`: ${sentence}`)]);
+});
+
+test("a file that cannot be read is the only mistake, whoever names what is in it", () => {
+  writeFileSync(join(root, `services/${service?.slug}.yaml`), "title: 'Services\n");
+  expect(mistakes()).toEqual([expect.stringMatching(/^services\/.*a quotation mark/)]);
 });
 
 test("all mistakes are reported together", () => {

@@ -15,3 +15,9 @@ test("a marker stands for a fact of the company: of the office that it names, fo
   expect(fill(`{company.offices.${id}.addressLines}`)).toBe(addressLines.join(", "));
   expect(fill(`{company.offices.${id}.addressLines.0}`)).toBe(addressLines[0]);
 });
+
+test("the area of an office that names none is its city", () => {
+  const facts = { company: { offices: [{ id: "USA", city: "Milwaukee" }] } };
+  const text = "Software from {company.offices.USA.area}";
+  expect(fillIn(text, { file: "", line: 1, facts })).toEqual({ value: "Software from Milwaukee", mistakes: [] });
+});

@@ -140,7 +140,10 @@ const marker = /\{(company\.[\w.]*)\}/g;
 
 type Place = Pick<Source, "file" | "facts"> & { line: number };
 
-/** A text with the facts that its markers name. {company.offices.USA.city} is the city of the office whose id is USA. */
+/**
+ * A text with the facts that its markers name. {company.offices.USA.city} is the city of the office whose id is USA, and so
+ * is its area where it names none: then people know the office by its city.
+ */
 export function fillIn(text: string, { file, line, facts }: Place): Read<string> {
   const mistakes: ContentMistake[] = [];
   const value = text.replace(marker, (whole, path: string) => {
@@ -155,5 +158,6 @@ export function fillIn(text: string, { file, line, facts }: Place): Read<string>
 
 function step(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.find((item) => item.id === name) ?? value[Number(name)];
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  return Reflect.get(value, name) ?? (name === "area" ? Reflect.get(value, "city") : undefined);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Reference, references } from "#content/check-references.ts";
 import type { FileSchema } from "#content/file-schemas.ts";
-import { namedPictures } from "#content/files.ts";
+import { namedPictures, pictureFolders } from "#content/files.ts";
 
 /** A field of a form, as its schema describes it. */
 export type Field = { name: string; label: string; hint?: string | undefined; isOptional: boolean; kind: Kind };
@@ -15,8 +15,11 @@ export type Kind =
       /** The list with an item of this name. */
       names?: Reference | undefined;
     }
-  /** The name of a picture in a folder of content/pictures; without one, the folder is a part of the name. */
-  | { is: "picture"; folder: string | undefined; isTranslated: false }
+  /**
+   * The name of a picture in a folder of content/pictures; without one, the folder is a part of the name. `place` is the
+   * folder for one that is uploaded.
+   */
+  | { is: "picture"; folder: string | undefined; place: string; isTranslated: false }
   | { is: "choice"; values: readonly unknown[] }
   | { is: "switch" }
   /** Lists of words: a line for each, with commas. */
@@ -67,7 +70,7 @@ function isPicture(name: string, entries: object): boolean {
 
 function kindOf(schema: Schema, path: string, isNamed = false): Kind {
   const folder = namedPictures[path];
-  if (isNamed || folder) return { is: "picture", folder, isTranslated: false };
+  if (isNamed || folder) return { is: "picture", folder, place: folder ?? placeFor(path), isTranslated: false };
   const rules = rulesOf(schema);
   switch (schema.type) {
     case "optional":
@@ -90,6 +93,12 @@ function kindOf(schema: Schema, path: string, isNamed = false): Kind {
     default:
       return { is: "text", input: inputOf(schema, rules), isTranslated: isTranslated(rules), names: references[path] };
   }
+}
+
+function placeFor(path: string): string {
+  const fields = Object.keys(pictureFolders).filter((field) => path.startsWith(field));
+  const [longest = ""] = fields.sort((one, other) => other.length - one.length);
+  return pictureFolders[longest] ?? "illustrations";
 }
 
 /** Texts of several kinds are a text; a text that may be empty is one, too. */

@@ -59,11 +59,13 @@ export type Sent = {
 };
 
 /** What became of it: a form to show again and why, or a change to write down. */
-export type Outcome =
-  | { is: "shown"; form: Form; why: "changed" | "wrong" | "conflict" | "same" }
-  | { is: "refused"; mistakes: readonly string[] }
-  /** `at` is the first field that was changed. */
-  | { is: "saved"; file: string; at?: string | undefined; change: Change; subject: string };
+export type Outcome = { is: "shown"; form: Form; why: "changed" | "wrong" | "conflict" | "same" } | Saved;
+
+/** `at` is the first field that was changed. */
+type Saved = { is: "saved"; file: string; at?: string | undefined; change: Change; subject: string };
+
+/** Why a page stays: the places that name it and can be without it, those that need it, or what would be wrong. */
+export type Refused = { is: "refused"; why: "named" | "needed" | "wrong"; places: readonly ListedText[] };
 
 /** A file of the content before and after a change. A text that is not there is empty, and so is that of a picture. */
 export type ChangedFile = { file: string; is: "changed" | "added" | "removed"; before: string; after: string };
@@ -99,7 +101,8 @@ export type Tasks = {
   save: { input: Sent; result: Outcome };
   describe: { input: { changes: ChangedFile[][] }; result: DescribedFile[][] };
   check: { input: { scratch: string }; result: string[] };
-  delete: { input: { file: string; scratch: string }; result: Outcome };
+  /** `also`: with what names it. */
+  delete: { input: { file: string; also: boolean; scratch: string }; result: Saved | Refused };
 };
 
 export type TaskName = keyof Tasks;

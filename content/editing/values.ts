@@ -108,10 +108,22 @@ export function fromForm(fields: readonly Field[], form: URLSearchParams, langua
       const isTogether = !isWhole && kind.key !== undefined;
       const counted = isTogether ? name.replace(/^\w+/, "en") : name;
       const count = Math.min(Number(form.get(`${counted}#`)) || 0, maxItems);
-      return Array.from({ length: count }, (_, index) => read(kind.item, `${name}.${index}`, !isTogether));
+      return Array.from({ length: count }, (_, index) =>
+        form.has(`remove.${counted}.${index}`) ? removed : read(kind.item, `${name}.${index}`, !isTogether),
+      );
     }
     return leafFrom(kind, form, name);
   }
+}
+
+/** In place of an item whose box "Remove" is checked, so that a step finds the others where they were. */
+const removed = Symbol("removed");
+
+/** Takes these items out of all lists. */
+export function dropRemovedItems(value: unknown): void {
+  if (Array.isArray(value))
+    for (const index of [...value.keys()].reverse()) if (value[index] === removed) value.splice(index, 1);
+  if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) dropRemovedItems(inner);
 }
 
 /** More than any list has. */
@@ -166,9 +178,9 @@ function dropEmpty(kind: Kind, places: readonly (readonly [group: Group, name: s
   }
 }
 
-/** Adds, removes or moves an item: "add:en.hero.offerings", "up:en.clients.marks.3". Returns false for anything else. */
+/** Adds or moves an item: "add:en.hero.offerings", "up:en.clients.marks.3". Returns false for anything else. */
 export function changeList(fields: readonly Field[], values: Values, step: string): boolean {
-  const [, what, language = "", place = ""] = step.match(/^(add|remove|up|down):(\w+)\.(.+)$/) ?? [];
+  const [, what, language = "", place = ""] = step.match(/^(add|up|down):(\w+)\.(.+)$/) ?? [];
   const path = place.split(".");
   const index = what === "add" ? undefined : Number(path.pop());
   const kind = kindAt({ is: "group", fields }, path);
@@ -181,7 +193,7 @@ export function changeList(fields: readonly Field[], values: Values, step: strin
     if (index === undefined) list.push(undefined);
     else {
       const [item] = list.splice(index, 1);
-      if (what !== "remove") list.splice(Math.max(0, what === "up" ? index - 1 : index + 1), 0, item);
+      list.splice(Math.max(0, what === "up" ? index - 1 : index + 1), 0, item);
     }
     Reflect.set(owner, name, list);
   }

@@ -45,7 +45,12 @@ export const office = v.strictObject({
     "Its name in the IANA database, like America/Chicago. Staff are reminded by that of the first office.",
   ),
   mapLink: href,
-  area: v.optional(hint(line, "The large city near by, if that is how people know where the office is.")),
+  area: v.optional(
+    hint(
+      line,
+      "The large city near by, if that is how people know where the office is. Without it, texts name the city.",
+    ),
+  ),
   state: v.optional(line),
   /** Where the dot of the map is (npm run brand). */
   coordinates: v.optional(

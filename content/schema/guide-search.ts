@@ -13,14 +13,20 @@ export const guideSearch = v.strictObject({
   help: hint(line, "The button below it, which opens the contact dialog."),
   unavailable: line,
   kinds: v.strictObject({ section: line, question: line, plans: line, cannot: line, video: line }),
-  stopWords: hint(v.array(line), "Words that are left out of every search."),
-  endings: hint(
-    v.array(v.tuple([line, v.string()])),
-    "Word endings and their replacements, applied before words are compared. The first match is used.",
+  stopWords: v.optional(hint(v.array(line), "Words that are left out of every search."), []),
+  endings: v.optional(
+    hint(
+      v.array(v.tuple([line, v.string()])),
+      "Word endings and their replacements, applied before words are compared. The first match is used.",
+    ),
+    [],
   ),
-  synonyms: hint(
-    v.array(v.pipe(v.array(line), v.minLength(2))),
-    "Words that merchants use. Every word of a group counts as its first, which the guides should use. The longest phrase wins.",
+  synonyms: v.optional(
+    hint(
+      v.array(v.pipe(v.array(line), v.minLength(2))),
+      "Words that merchants use. Every word of a group counts as its first, which the guides should use. The longest phrase wins.",
+    ),
+    [],
   ),
 });
 export type GuideSearchContent = v.InferOutput<typeof guideSearch>;

@@ -51,15 +51,18 @@ export const mail = v.strictObject({
     subject: sameInEveryLanguage(lineWith("subject")),
     noSubject: hint(line, "In place of the subject, for requests without one."),
     quote: hint(lineWith("name"), "Before the visitor's message."),
-    templates: keyedBy(
-      "id",
-      v.array(
-        v.strictObject({
-          id: codeName,
-          label: hint(staffLine, "What staff choose it by."),
-          paragraphs: hint(someOf(v.union([line, lineWith("name")])), "{name} is the visitor's."),
-        }),
+    templates: v.optional(
+      keyedBy(
+        "id",
+        v.array(
+          v.strictObject({
+            id: codeName,
+            label: hint(staffLine, "What staff choose it by."),
+            paragraphs: hint(someOf(v.union([line, lineWith("name")])), "{name} is the visitor's."),
+          }),
+        ),
       ),
+      [],
     ),
   }),
   /** The message to a Slack channel. It names the purposes, and nothing that a visitor wrote. */

@@ -88,7 +88,7 @@ export const works = v.strictObject({
     all: hint(line, "Shows all works again after one service or industry was chosen."),
     examples: hint(lineWith("service"), "The link to a service below its heading."),
   }),
-  industries: keyedBy("id", v.array(v.strictObject({ id: slug, name: lineUpTo(32) }))),
+  industries: v.optional(keyedBy("id", v.array(v.strictObject({ id: slug, name: lineUpTo(32) }))), []),
   cases: v.optional(v.array(caseStudy), []),
 });
 export type WorksContent = v.InferOutput<typeof works>;

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, posix, resolve } from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import { type Field, fieldsOfFile, labelOf } from "#content/editing/kinds.ts";
+import type { Change } from "#content/editing/tasks.ts";
 import { fromFiles, listOf, type Values } from "#content/editing/values.ts";
 import { type FileSchema, fileSchemas } from "#content/file-schemas.ts";
 import { textOfFile } from "#content/format.ts";
@@ -97,13 +98,14 @@ function listIn({ schema }: ContentFile): string | undefined {
   return schema.collection?.newestFirst ? undefined : schema.collection?.list;
 }
 
-/** The owner's file with the name of a member put at the end of its list, or taken out of it. */
-export function withMember(of: ContentFile, isThere: boolean): Record<string, string> {
+/** The owner's file, or what is to be written there, with the name of a member put at the end of its list, or taken out of it. */
+export function withMember(of: ContentFile, isThere: boolean, change: Change = {}): Record<string, string> {
   const list = listIn(of);
   if (!list) return {};
   const owner = ownerOf(of.file);
   const path = pathIn(mainLanguage, owner);
-  const fields = structuredClone(readRaw(path));
+  const text = change[path];
+  const fields = typeof text === "string" ? parseRaw(path, text) : structuredClone(readRaw(path));
   const name = nameOf(of.file);
   const names = listOf(valueAt(fields, list)).filter((one) => one !== name);
   const [last = "", ...above] = list.split(".").reverse();
@@ -192,7 +194,7 @@ function titleIn(file: string): string {
 
 export function titleOf(fields: Record<string, unknown>): string {
   const { title, jobTitle, question, name, card } = fields;
-  const found = [title, jobTitle, question, name, valueAt(card, "title")].find((one) => typeof one === "string");
+  const found = [valueAt(card, "title"), title, jobTitle, question, name].find((one) => typeof one === "string");
   return found ? withoutMarks(filled(found)) : "";
 }
 

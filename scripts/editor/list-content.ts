@@ -98,7 +98,8 @@ function* openIn(
   }
 }
 
-function pageOf(one: ContentFile): string[] {
+/** What an editor calls a page, in as many words as it takes. */
+export function pageOf(one: ContentFile): string[] {
   return [groupOf(one), labelOfFile(one)].filter((label) => label !== "Pages and words");
 }
 

@@ -62,10 +62,11 @@ export function openForm(file: string, said: Said = {}): Form {
   };
 }
 
-/** The items of a list, by what visitors read of them. */
+/** The items of a list, by what visitors read of them. Some have a file each. */
 function optionsOf({ part, list, key }: Reference): Option[] {
   const items = readRaw(pathIn(mainLanguage, `${part}.yaml`))[list];
   return listOf(items).map((item) => {
+    if (typeof item === "string") return { value: item, label: labelOfFile(contentFile(`${part}/${item}.yaml`)) };
     const value = String(valueAt(item, key));
     const names = ["city", "label", "name", "title"].map((name) => valueAt(item, name));
     const label = names.find((one) => typeof one === "string");

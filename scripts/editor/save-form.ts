@@ -3,8 +3,16 @@ import { dirname, extname } from "node:path";
 import { differencesBetween } from "#content/editing/differences.ts";
 import { formOf, type Input, inputsIn, withoutNotes } from "#content/editing/form.ts";
 import type { Field } from "#content/editing/kinds.ts";
-import type { Change, Outcome, Sent, Tasks } from "#content/editing/tasks.ts";
-import { changeList, dropEmptyItems, fromForm, kindAt, toFile, type Values } from "#content/editing/values.ts";
+import type { Change, ListedText, Outcome, Sent, Tasks } from "#content/editing/tasks.ts";
+import {
+  changeList,
+  dropEmptyItems,
+  dropRemovedItems,
+  fromForm,
+  kindAt,
+  toFile,
+  type Values,
+} from "#content/editing/values.ts";
 import { textOfFile } from "#content/format.ts";
 import type { ContentMistake } from "#content/mistakes.ts";
 import { mainLanguage } from "#contract/languages.ts";
@@ -12,6 +20,7 @@ import { contentMistakes, inWords } from "#scripts/build/check-content.ts";
 import { acceptTranslations } from "./accept-translations.ts";
 import { checkChange } from "./check-change.ts";
 import {
+  allFiles,
   type ContentFile,
   contentFile,
   groupOf,
@@ -25,27 +34,30 @@ import {
   titleOf,
   withMember,
 } from "./content-file.ts";
+import { pageOf } from "./list-content.ts";
+import { takeOutMentions } from "./mentions.ts";
 import { openForm } from "./open-form.ts";
 import { placePictures } from "./uploads.ts";
 
 export async function saveForm({ file, isNew, form: entries, uploads, scratch, uploadFolder }: Sent): Promise<Outcome> {
   const form = new URLSearchParams(entries.map(([name, value]) => [name, value]));
   const { fields, languages } = contentFile(file);
-  const pictures = await placePictures(file, fields, form, uploads, uploadFolder);
-  const values = fromForm(fields, form, languages);
-  const typed = { values, version: form.get("version") ?? "", isNew, uploads: pictures.held };
   const address = form.get("address") ?? "";
+  const target = isNew ? contentFile(newPath(file, address, fromForm(fields, form, languages))) : contentFile(file);
+  const pictures = await placePictures(target.file, fields, form, uploads, uploadFolder);
+  const values = fromForm(fields, form, languages);
+  const step = form.get("do") ?? "";
+  const isStep = step !== "save" && changeList(fields, values, step);
+  dropRemovedItems(values);
+  const typed = { values, version: form.get("version") ?? "", isNew, uploads: pictures.held };
   const show = (why: "changed" | "wrong" | "conflict", said: Parameters<typeof openForm>[1]): Outcome => ({
     is: "shown",
     why,
     form: { ...openForm(file, { ...typed, ...said }), address },
   });
 
-  const step = form.get("do") ?? "";
-  if (step !== "save" && changeList(fields, values, step))
-    return show("changed", { mistakesAt: (name) => pictures.faults.get(name) ?? [] });
+  if (isStep) return show("changed", { mistakesAt: (name) => pictures.faults.get(name) ?? [] });
   dropEmptyItems(fields, values);
-  const target = isNew ? contentFile(newPath(file, address, values)) : contentFile(file);
   const { values: before, version } = readContentFile(target);
   const differences = [...differencesBetween(formIn(fields, before), formIn(fields, values))];
   const isThere = readText(pathIn(mainLanguage, target.file)) !== undefined;
@@ -67,8 +79,9 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
     ...pictures.change,
   };
   const fitting = [...form.keys()].filter((name) => name.startsWith("fits.")).map((name) => name.slice("fits.".length));
-  const { mistakes, seen } = await checkChange(change, scratch, acceptTranslations(target, fitting));
-  const { atFields, elsewhere } = await placeMistakes(target, values, mistakes);
+  const { mistakes, seen } = await checkChange(change, scratch, acceptTranslations([target], fitting));
+  const { atFields, others } = await placeMistakes(target, values, mistakes);
+  const elsewhere = others.map(inWords);
   if (atFields.size + elsewhere.length + pictures.faults.size > 0)
     return show("wrong", {
       mistakesAt: (name) => [...(pictures.faults.get(name) ?? []), ...(atFields.get(name) ?? [])],
@@ -80,16 +93,24 @@ export async function saveForm({ file, isNew, form: entries, uploads, scratch, u
   return { is: "saved", file: target.file, at, change: whole, subject: subjectOf(target, values, isNew, differences) };
 }
 
-/** Takes one of several away, in all languages. */
-export async function deleteFile({ file, scratch }: Tasks["delete"]["input"]): Promise<Outcome> {
+/** Takes one of several away, in all languages, and with it what names it, if that is asked for. */
+export async function deleteFile({
+  file,
+  also,
+  scratch,
+}: Tasks["delete"]["input"]): Promise<Tasks["delete"]["result"]> {
   const one = contentFile(file);
   const paths = one.languages.map((language) => pathIn(language, file)).filter(existsSync);
   if (paths.length === 0) throw new NotEditable("There is no such page. It may have been deleted already.");
   if (!one.schema.collection?.key) throw new NotEditable("This page cannot be deleted.");
-  const change: Change = { ...Object.fromEntries(paths.map((path) => [path, null])), ...withMember(one, false) };
-  const { mistakes, seen } = await checkChange(change, scratch, acceptTranslations(one, []));
-  const { elsewhere } = await placeMistakes(one, {}, mistakes);
-  if (elsewhere.length > 0) return { is: "refused", mistakes: elsewhere };
+  const { files, change: without, taken, needed } = takeOutMentions(one);
+  if (needed.length > 0) return { is: "refused", why: "needed", places: needed };
+  const deleted = Object.fromEntries(paths.map((path) => [path, null]));
+  const change: Change = { ...deleted, ...without, ...withMember(one, false, without) };
+  const { mistakes, seen } = await checkChange(change, scratch, acceptTranslations([one, ...files]));
+  const { others } = await placeMistakes(one, {}, mistakes);
+  if (others.length > 0) return { is: "refused", why: "wrong", places: others.map(placeOfMistake) };
+  if (taken.length > 0 && !also) return { is: "refused", why: "named", places: taken };
   return { is: "saved", file, change: { ...change, ...seen }, subject: `${groupOf(one)}: delete ${labelOfFile(one)}` };
 }
 
@@ -147,19 +168,29 @@ function nameOfField(labels: readonly string[]): string {
 async function placeMistakes(one: ContentFile, values: Values, mistakes: readonly ContentMistake[]) {
   const names = new Set(inputsOf(one.fields, values).map(({ name }) => name));
   const atFields = new Map<string, string[]>();
-  const others = mistakes.filter((mistake) => {
+  const left = mistakes.filter((mistake) => {
     const name = fieldOf(one, mistake, names);
     if (name) atFields.set(name, [...(atFields.get(name) ?? []), mistake.sentence]);
     return !name;
   });
-  const known = new Set(others.length > 0 ? (await contentMistakes()).map(withoutLine) : []);
+  const known = new Set(left.length > 0 ? (await contentMistakes()).map(withoutLine) : []);
   const isOwn = ({ file }: ContentMistake) => one.languages.some((language) => pathIn(language, one.file) === file);
-  const elsewhere = others.filter((mistake) => isOwn(mistake) || !known.has(withoutLine(mistake))).map(inWords);
-  return { atFields, elsewhere };
+  return { atFields, others: left.filter((mistake) => isOwn(mistake) || !known.has(withoutLine(mistake))) };
 }
 
 function withoutLine({ file, field, sentence }: ContentMistake): string {
   return [file, field, sentence].join("\n");
+}
+
+/** Where a mistake in another file is, for someone who knows the forms. */
+function placeOfMistake(mistake: ContentMistake): ListedText {
+  const [, file = ""] = mistake.file.match(/^content\/[a-z]{2}\/(.+)$/) ?? [];
+  const one = allFiles().find((one) => one.file === file);
+  if (!one) return { file: "", name: "", where: "", text: inWords(mistake) };
+  const inputs = inputsOf(one.fields, readContentFile(one).values);
+  const name = fieldOf(one, mistake, new Set(inputs.map(({ name }) => name))) ?? "";
+  const { labels = [] } = inputs.find((input) => input.name === name || input.name.startsWith(`${name}.`)) ?? {};
+  return { file, name, where: [...pageOf(one), ...labels].join(" · "), text: mistake.sentence };
 }
 
 /** The field itself, the list that it is in, or the text of a Markdown file. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { faultOfFile } from "#content/check-files.ts";
 import { pictureKinds } from "#content/check-pictures.ts";
 import type { Field } from "#content/editing/kinds.ts";
@@ -11,7 +11,10 @@ import { nameOf, slugOf } from "./content-file.ts";
 
 const keptName = /^[0-9a-f]{20}\.[a-z0-9]{1,5}$/;
 
-/** Gives each picture its name and puts that into its field, or says what is wrong with it. */
+/**
+ * Gives each picture its name and puts that into its field, or says what is wrong with it. One that waits is named again:
+ * a page that is new may have another address now.
+ */
 export async function placePictures(
   file: string,
   fields: readonly Field[],
@@ -26,26 +29,25 @@ export async function placePictures(
   for (const entry of form.getAll("held")) {
     const [name = "", kept = ""] = entry.split("|");
     const path = join(uploadFolder, kept);
-    if (keptName.test(kept) && /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name) && existsSync(path)) held.set(name, path);
+    if (!keptName.test(kept) || !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name) || !existsSync(path)) continue;
+    const naming = [...form.keys()].filter((field) => form.get(field) === name);
+    const folder = folderFor(naming[0]);
+    const placed = folder ? freeName(`${folder}/${basename(name)}`, isTakenFrom(path)) : name;
+    held.set(placed, path);
+    for (const field of naming) form.set(field, placed);
   }
   for (const { field, kept, called } of uploads) {
-    const [, ...path] = field.split(".");
-    const kind = kindAt({ is: "group", fields }, path);
-    if (kind?.is !== "picture" || !keptName.test(kept)) continue;
+    const folder = folderFor(field);
+    if (!folder || !keptName.test(kept)) continue;
     const stored = join(uploadFolder, kept);
-    const typed = form.get(field) ?? "";
-    const folder = kind.folder ?? (typed.includes("/") ? dirname(typed) : nameOf(file));
-    // A picture that is there already, as when a form is sent twice, is not stored again under another name.
-    const isThere = (one: string) => isSameFile(known.get(one), stored);
-    const isTaken = (one: string) => (known.has(one) || held.has(one)) && !isThere(one);
-    const name = freeName(`${folder}/${slugOf(nameOf(called)) || "picture"}`, isTaken);
+    const name = freeName(`${folder}/${slugOf(nameOf(called)) || "picture"}`, isTakenFrom(stored));
     const fault = await faultOf(stored, called, name);
     if (fault) {
       faults.set(field, [fault]);
       continue;
     }
-    if (!isThere(name)) held.set(name, stored);
-    form.set(field, kind.folder ? basename(name) : name);
+    if (!isSameFile(known.get(name), stored)) held.set(name, stored);
+    form.set(field, pictureAt(field)?.folder ? basename(name) : name);
   }
   const named = new Set([...form.values()]);
   const used = [...held].filter(([name]) => named.has(name) || named.has(basename(name)));
@@ -53,6 +55,23 @@ export async function placePictures(
     used.map(([name, from]) => [`${pictureFolder}/${name}${extname(from)}`, { from }]),
   );
   return { held: new Map(used), change, faults };
+
+  function pictureAt(field: string) {
+    const kind = kindAt({ is: "group", fields }, field.split(".").slice(1));
+    return kind?.is === "picture" ? kind : undefined;
+  }
+
+  /** Like works-steps/harbor-board: the folder of the field, and in it that of one of several files. */
+  function folderFor(field = ""): string | undefined {
+    const kind = pictureAt(field);
+    const [, own] = file.replace(/\.\w+$/, "").split("/");
+    return kind && own && !kind.folder ? `${kind.place}/${own}` : kind?.place;
+  }
+
+  /** A picture that is there already, as when a form is sent twice, is not stored again under another name. */
+  function isTakenFrom(stored: string) {
+    return (name: string) => (known.has(name) || held.has(name)) && !isSameFile(known.get(name), stored);
+  }
 }
 
 /** In words about what the person has chosen, not about where it is kept. */

@@ -173,6 +173,18 @@ test("a form says what a fact of the company becomes, and what the page says whe
   expect(vacancy.body).not.toContain("company.yaml");
 });
 
+test("a field that names one of several pages is a choice of them, by their titles", async () => {
+  const { body } = await browser.send(address("services/ai-solutions.yaml"));
+  expect(body).toMatch(/<select id="en\.works\.0".*<option value="ccgen" selected="">Speech you can read</s);
+  const home = await browser.send(address("home.yaml"));
+  expect(home.body).toMatch(/<select id="en\.works\.items\.0\.service".*>Mobile Apps</s);
+});
+
+test("two pages whose titles are the same are told apart by what lists call them", async () => {
+  const { body } = await browser.send("/desk/content");
+  expect(body.match(/>Register Plus</g)).toHaveLength(1);
+});
+
 /** What Changes says of the last one, in lines. */
 async function lastChange(): Promise<string[]> {
   const { body } = await browser.send("/desk/changes");
@@ -280,6 +292,33 @@ describe("an upload", () => {
     expect(git("show", "--name-only", "--format=", "HEAD").split("\n")).toContain(
       "content/pictures/team/solongo-1-2.png",
     );
+  });
+
+  test("of a page that is new goes where pictures of its place are, in a folder of the page's address", async () => {
+    const drawing = new File(
+      ['<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4"/></svg>'],
+      "Board.svg",
+    );
+    const { parts } = await editContent(draft, "open", { file: "works/ccgen.yaml" });
+    const add = async (values: Record<string, string | File>) => {
+      const upload = new FormData();
+      for (const [name, value] of sentForm(parts)) upload.set(name, value);
+      for (const [name, value] of Object.entries({ do: "save", ...values })) upload.set(name, value);
+      return browser.send(`${address("works/new.yaml")}&new=1`, { upload });
+    };
+    const step = "en.steps.0.picture.file";
+    const wrong = await add({ "en.title": "", "en.name": "", [`upload.${step}`]: drawing });
+    const [, held = ""] = wrong.body.match(/name="held" value="([^"]+)"/) ?? [];
+    const [waiting = ""] = held.split("|");
+    expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining(`value="${waiting}"`)]);
+    const added = await add({ held, [step]: waiting, address: "harbor-board" });
+    expect(added.headers.location).toContain(encodeURIComponent("works/harbor-board.yaml"));
+    expect(read("content/en/works/harbor-board.yaml")).toContain("file: works-steps/harbor-board/board\n");
+    expect(existsSync(join(draft, "content/pictures/works-steps/harbor-board/board.svg"))).toBe(true);
+    expect(existsSync(join(draft, "content/pictures/new"))).toBe(false);
+
+    await send("home.yaml", { "upload.en.services.cards.0.backgroundImage.file": drawing });
+    expect(read(home)).toContain("file: cards/board\n");
   });
 
   test("with a form that is sent twice is stored once, and is no conflict", async () => {
@@ -403,11 +442,69 @@ test("what is typed while a session ends is shown, to be sent again", async () =
   expect(body).toContain('encType="multipart/form-data"');
 });
 
-test("a page that others need is not deleted, and the page says which", async () => {
-  const { statusCode, body } = await browser.send("/desk/content/delete?file=services/integrations.yaml", { form: {} });
-  expect(statusCode).toBe(422);
-  expect(body).toMatch(/role="alert".*integrations/s);
-  expect(existsSync(join(draft, "content/en/services/integrations.yaml"))).toBe(true);
+describe("pages that name each other", () => {
+  const remove = (file: string, query = "") =>
+    browser.send(`/desk/content/delete?file=${encodeURIComponent(file)}${query}`, { form: {} });
+  /** The links of the refusal, and its button. */
+  const refusal = (body: string) => {
+    const [, alert = ""] = body.match(/role="alert"(.*?)<nav/s) ?? [];
+    return {
+      links: [...alert.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/g)].map(([, to = "", label]) => [
+        new URLSearchParams(to.replaceAll("&amp;", "&").split(/[?#]/)[1]).get("at"),
+        label,
+      ]),
+      button: alert.match(/action="([^"]+)".*<button[^>]*>([^<]*)/s)?.slice(1) ?? [],
+    };
+  };
+
+  test("a field that cannot be without the page is a link, and nothing is deleted", async () => {
+    const before = git("rev-parse", "HEAD");
+    const { statusCode, body } = await remove("services/ai-solutions.yaml", "&also=1");
+    expect(statusCode).toBe(422);
+    expect(refusal(body)).toEqual({
+      links: [["en.service", "Case studies · Speech you can read · Service"]],
+      button: [],
+    });
+    expect(git("rev-parse", "HEAD")).toBe(before);
+  });
+
+  test("what names the page is taken out with it where it can be, in one change, which Drop takes back", async () => {
+    const before = git("rev-parse", "HEAD^{tree}");
+    for (const [file, ...labels] of [
+      ["works/ccgen.yaml", "Services · AI Solutions · Works · 1", "Projects · CCGen · Case study"],
+      [
+        "projects/ccgen.yaml",
+        "Services · AI Solutions · Questions · How accurate is it? · Answer",
+        "Services · AI Solutions · Questions · How accurate is it? · Answer · Mongolian",
+        "Services · AI Solutions · Items · CCGen · Link",
+      ],
+      ["services/ai-solutions.yaml", "Home · Services · Cards · AI Solutions · Link"],
+    ] as const) {
+      const refused = await remove(file);
+      expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining("Nothing was deleted yet")]);
+      const { links, button } = refusal(refused.body);
+      expect(links.map(([, label]) => label)).toEqual(expect.arrayContaining([...labels]));
+      expect(button).toEqual([
+        `/desk/content/delete?file=${encodeURIComponent(file)}&amp;also=1`,
+        expect.stringMatching(/^Delete it and take it out of (this place|these \d places)$/),
+      ]);
+      expect((await remove(file, "&also=1")).headers.location).toBe("/desk/content?done=deleted");
+    }
+    expect(git("log", "-3", "--format=%s").split("\n")).toEqual([
+      "Services: delete AI Solutions",
+      "Projects: delete CCGen",
+      "Case studies: delete Speech you can read",
+    ]);
+    for (const file of ["redirects.yaml", "en/about-us.yaml", "mn/about-us.yaml", "en/home.yaml", "mn/home.yaml"])
+      expect(read(`content/${file}`), file).not.toMatch(/\/(projects|works)\/ccgen|\/services\/ai-solutions/);
+    expect((await browser.send("/desk/content?open=outdated")).body).not.toContain("AI Solutions");
+    for (let count = 0; count < 3; count += 1) {
+      const { body } = await browser.send("/desk/changes");
+      const [, drop = ""] = body.match(/action="(\/desk\/changes\/\w+\/drop)"/) ?? [];
+      expect((await browser.send(drop, { form: {} })).statusCode).toBe(303);
+    }
+    expect(git("rev-parse", "HEAD^{tree}")).toBe(before);
+  });
 });
 
 test("nothing that was only looked at, or written, is left beside the draft", () => {

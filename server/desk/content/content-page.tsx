@@ -88,7 +88,7 @@ function Results({ title, found }: { title: string; found: readonly ListedText[]
 }
 
 /** A field, a page, or the way to one more. */
-function placeOf(file: string, name: string): string {
+export function placeOf(file: string, name: string): string {
   if (!file) return `/desk/content/new?in=${encodeURIComponent(name)}`;
   return `/desk/content/edit?file=${encodeURIComponent(file)}${name && `&at=${name}#${name}`}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
-import type { Outcome, Upload } from "#content/editing/tasks.ts";
+import type { Outcome, Refused, Upload } from "#content/editing/tasks.ts";
 import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { editContent } from "#server/publishing/edit-content.ts";
@@ -45,18 +45,13 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
         const file = query.get("file") ?? form.get("file") ?? "";
         const outcome = await words.save({
           person,
-          look: (folder) => editContent(folder, "delete", { file, scratch: words.scratch }),
+          look: (folder) => editContent(folder, "delete", { file, also: query.has("also"), scratch: words.scratch }),
           changeOf,
         });
         if (outcome.is === "saved") return reply.redirect("/desk/content?done=deleted", 303);
         const opened = await editContent(await words.folder(), "open", { file });
-        const mistakes = outcome.is === "refused" ? outcome.mistakes : [];
-        const asked: Asked = { why: "kept", sentence: "Nothing was deleted: the rest of the site needs this page." };
-        return show(
-          "form",
-          { form: { ...opened, mistakes }, opened: "", asked, isDraft: words.isDraft, canPreview: false },
-          422,
-        );
+        const asked: Asked = { why: "kept", refused: outcome };
+        return show("form", { form: opened, opened: "", asked, isDraft: words.isDraft, canPreview: false }, 422);
       }),
     "GET /desk/content/picture": async (context) => sendPicture(await pictureFile(context.query), context),
   };
@@ -78,7 +73,6 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
         const at = outcome.at ? `&at=${outcome.at}#${outcome.at}` : "";
         return reply.redirect(`${uploadPath}?file=${encodeURIComponent(outcome.file)}&done=${done}${at}`, 303);
       }
-      if (outcome.is === "refused") throw new EditingError(outcome.mistakes.join(" "));
       const { why, form: typed } = outcome;
       if (why === "same") return reply.redirect(`${uploadPath}?file=${encodeURIComponent(file)}&done=unchanged`, 303);
       const status = { changed: 200, wrong: 422, conflict: 409 }[why];
@@ -132,7 +126,7 @@ export function contentRoutes({ words, publishing }: Desk): Routes {
   }
 }
 
-function changeOf(outcome: Outcome) {
+function changeOf(outcome: Outcome | Refused) {
   return outcome.is === "saved" ? outcome : undefined;
 }
 

@@ -1,18 +1,21 @@
-import { Fragment, use } from "react";
+import { use } from "react";
 import type { FormPart, Input } from "#content/editing/form.ts";
-import type { Form } from "#content/editing/tasks.ts";
+import type { Form, Refused } from "#content/editing/tasks.ts";
 import { languageName } from "#contract/languages.ts";
 import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { counted } from "#server/desk/pages/times.tsx";
+import { placeOf } from "./content-page.tsx";
 import script from "./unsaved.client.js?raw";
 
 // The security policy of this page allows exactly this script.
 export { script };
 
 /** Why a form is shown that was sent. */
-export type Asked = { why: "changed" | "wrong" | "conflict" | "kept" | "failed"; sentence?: string };
+export type Asked =
+  | { why: "changed" | "wrong" | "conflict" | "failed"; sentence?: string }
+  | { why: "kept"; refused: Refused };
 
 type FormProps = {
   form: Form;
@@ -41,7 +44,8 @@ export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps
         </p>
       }
     >
-      {isRefused && <Refusal asked={asked} wrong={wrong} mistakes={mistakes} />}
+      {asked?.why === "kept" && <Kept {...asked.refused} file={file} />}
+      {isRefused && asked.why !== "kept" && <Refusal asked={asked} wrong={wrong} mistakes={mistakes} />}
       <nav className="sections" aria-label="Parts of this page">
         <ul>
           {parts
@@ -100,7 +104,39 @@ export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps
   );
 }
 
-function Refusal({ asked, wrong, mistakes }: { asked: Asked; wrong: readonly Wrong[]; mistakes: readonly string[] }) {
+/** Why a page was not deleted, and what to do. */
+function Kept({ why, places, file }: Refused & { file: string }) {
+  const count = places.length;
+  const sentences = {
+    named: `Nothing was deleted yet: ${counted(count, "place")} of the site ${count > 1 ? "name" : "names"} this page. Taken out, a link in a sentence becomes plain words, and a card or a menu item goes.`,
+    needed:
+      "Nothing was deleted: these fields need this page. Choose another one in each, or first delete what they are on.",
+    wrong: "Nothing was deleted: this would be wrong without the page. Change it first.",
+  };
+  return (
+    // biome-ignore lint/a11y/noAutofocus: why it is still there is read first
+    <div className="warning" role="alert" tabIndex={-1} autoFocus>
+      <p>{sentences[why]}</p>
+      <ul className="list">
+        {places.map(({ file, name, where, text }) => (
+          <li key={file + name + where + text}>
+            {file ? <a href={placeOf(file, name)}>{where}</a> : where} {text}
+          </li>
+        ))}
+      </ul>
+      {why === "named" && (
+        <Post
+          action={`/desk/content/delete?file=${encodeURIComponent(file)}&also=1`}
+          button={`Delete it and take it out of ${count > 1 ? `these ${count} places` : "this place"}`}
+        />
+      )}
+    </div>
+  );
+}
+
+type RefusalProps = { asked: Exclude<Asked, { why: "kept" }>; wrong: readonly Wrong[]; mistakes: readonly string[] };
+
+function Refusal({ asked, wrong, mistakes }: RefusalProps) {
   const count = wrong.length + mistakes.length;
   const sentence = {
     wrong: `Nothing was saved yet: ${counted(count, "mistake")}. What you typed is still here.`,
@@ -172,10 +208,6 @@ function List({ part, level, place }: PartProps<"list">) {
     formAction: place.action,
   });
   const focused = focusedItem(place.opened, name, items.length);
-  // The next one stays closed: its own Remove would be where the last one was pressed.
-  const removed = place.opened.startsWith(`remove:${name}.`)
-    ? Number(place.opened.slice(`remove:${name}.`.length))
-    : -1;
   return (
     <section className={level === 2 ? "box" : "group"} id={name} tabIndex={-1}>
       <Heading>
@@ -197,7 +229,6 @@ function List({ part, level, place }: PartProps<"list">) {
             <p className="actions tools">
               {index > 0 && <Tool {...step("up", at)} label="Move up" about={item.label} />}
               {index < items.length - 1 && <Tool {...step("down", at)} label="Move down" about={item.label} />}
-              <Tool {...step("remove", at)} label="Remove" about={item.label} />
             </p>
           );
           const isShort = item.parts.length === 1 && item.parts[0]?.is === "field";
@@ -208,26 +239,23 @@ function List({ part, level, place }: PartProps<"list">) {
           ));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, so no item moves
-            <Fragment key={index}>
-              {removed === index && <Removed from={label} />}
-              <li className={isShort ? "short" : undefined}>
-                {isShort ? (
-                  <>
-                    {parts}
-                    {tools}
-                  </>
-                ) : (
-                  <details open={focused === index || isOpen(item, at, place.opened)}>
-                    <summary {...focus}>{item.label}</summary>
-                    {tools}
-                    {parts}
-                  </details>
-                )}
-              </li>
-            </Fragment>
+            <li key={index} className={isShort ? "short" : undefined}>
+              {isShort ? (
+                <>
+                  {parts}
+                  {tools}
+                </>
+              ) : (
+                <details open={focused === index || isOpen(item, at, place.opened)}>
+                  <summary {...focus}>{item.label}</summary>
+                  {tools}
+                  {parts}
+                </details>
+              )}
+              {!isFixed && <Remove name={`remove.${at}`} about={item.label} />}
+            </li>
           );
         })}
-        {removed >= items.length && <Removed from={label} />}
       </ol>
       {!isFixed && (
         <p>
@@ -251,11 +279,15 @@ function addOne(label: string): string {
   return one ? `Add ${/^[aeio]/.test(one) ? "an" : "a"} ${one}` : `Add to ${label}`;
 }
 
-function Removed({ from }: { from: string }) {
+/** Many can go at once: they do when the form is sent. */
+function Remove({ name, about }: { name: string; about: string }) {
   return (
-    <li tabIndex={-1} {...focusHere}>
-      {`${oneOf(from) ?? "Entry"} removed. Not saved yet.`}
-    </li>
+    <span className="remove">
+      <input type="checkbox" id={name} name={name} />
+      <label htmlFor={name}>
+        Remove<span className="visually-hidden"> {about}</span>
+      </label>
+    </span>
   );
 }
 
