@@ -191,6 +191,13 @@ testOf("desk")(
         const summaries = items.locator("> details > summary");
         const [first = "", second = "", third = ""] = await summaries.allInnerTexts();
         const count = await items.count();
+        // Told to screen readers with "Entry 1" or "Remove 1", which do not say of what.
+        const lists = await page
+          .locator("ol.items")
+          .evaluateAll((all) =>
+            all.map((list) => [list.ariaLabel, list.parentElement?.querySelector("h2, h3, h4, h5, h6")?.textContent]),
+          );
+        expect(lists.map(([name]) => name)).toEqual(lists.map(([, heading]) => heading));
         const focused = page.locator("[id='en.members'] > ol > li > details[open] > summary:focus");
         const step = async (place: number, name: string) => {
           await summaries.nth(place).focus();
