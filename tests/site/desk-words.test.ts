@@ -200,6 +200,13 @@ test("a list is changed by the keyboard alone, and what was typed can be printed
   await visitAnew("/desk", { baseURL, viewport: phone, javaScriptEnabled: false, expectErrors: true }, async (page) => {
     await signIn(page, link);
     await page.goto("/desk/content/edit?file=team.yaml");
+    // Told to screen readers with "Entry 1" or "Remove 1", which do not say of what.
+    const lists = await page
+      .locator("ol.items")
+      .evaluateAll((all) =>
+        all.map((list) => [list.ariaLabel, list.parentElement?.querySelector("h2, h3, h4, h5, h6")?.textContent]),
+      );
+    expect(lists.map(([name]) => name)).toEqual(lists.map(([, heading]) => heading));
     const items = page.locator("[id='en.members'] > ol > li");
     const summaries = items.locator("> details > summary");
     const [first = "", second = "", third = ""] = await summaries.allInnerTexts();

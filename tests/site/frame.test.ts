@@ -61,6 +61,10 @@ describe("the frame of a page", () => {
     expect(
       await networks.evaluateAll((all) => all.map((link) => [link.ariaLabel, link.getAttribute("target")])),
     ).toEqual(words.company.socials.map(({ label }) => [`${label} (${words.frame.footer.newTab})`, "_blank"]));
+    // A tooltip that differs from the name is read after it.
+    expect(
+      await networks.evaluateAll((all) => all.every((link) => link.getAttribute("title") === link.ariaLabel)),
+    ).toBe(true);
     // A network is its icon, or its label if the site has none for it.
     for (const [index, { label }] of words.company.socials.entries()) {
       const network = networks.nth(index);

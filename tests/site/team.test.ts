@@ -11,6 +11,11 @@ describe("the team on the home page", () => {
   test("all members are shown first, and the groups can be chosen", async ({ page }) => {
     const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(words.team.members.length);
+    // Each is a stop of the Tab key, so it needs a name.
+    for (const { firstName, lastName, role } of words.team.members)
+      await team
+        .getByRole("article", { name: [`${firstName} ${lastName}`, ...role].join(", "), exact: true })
+        .waitFor();
     expect(
       await team.getByRole("group", { name: words.team.filterLabel }).getByRole("button").allTextContents(),
     ).toEqual(groups);

@@ -42,7 +42,8 @@ export function Footer({ theme = "ink" }: { theme?: "ink" | "black" | undefined 
                     href={href}
                     target="_blank"
                     rel="noopener"
-                    title={label}
+                    // The tooltip is the name: another one would be read after it.
+                    title={`${label} (${footer.newTab})`}
                     aria-label={`${label} (${footer.newTab})`}
                     {...trackedAs(hasIcon(name) ? `social ${name}` : "social other")}
                   >

@@ -25,7 +25,8 @@ export function Field({ name, idPrefix, content, label, initial, error, autoFocu
     name,
     className: styles.input,
     maxLength,
-    required,
+    // Not `required`: the form checks itself, and Firefox calls a field that is required and empty invalid from the start.
+    "aria-required": required,
     defaultValue: initial,
     "aria-invalid": error !== undefined,
     "aria-describedby": error && `${id}-error`,

@@ -17,11 +17,15 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
     setSeen(true);
   };
   const leave = () => setActive(false);
+  const name = `${member.firstName} ${member.lastName}`;
+  const roles = member.role.join(", ");
   return (
     <article
       className={styles.person}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what shows on hover must show on keyboard focus too.
       tabIndex={0}
+      // What has the focus is told by its name only. Ids for it would differ after hydration.
+      aria-label={`${name}, ${roles}`}
       onPointerEnter={enter}
       onPointerLeave={leave}
       onFocus={enter}
@@ -38,14 +42,14 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
       )}
       <h3 className={styles.name}>
         <span>
-          <WholeWords>{`${member.firstName} ${member.lastName}`}</WholeWords>
+          <WholeWords>{name}</WholeWords>
         </span>
         {region && flag && (
           <img className={styles.flag} {...flag} alt={region.label} width="24" height="16" loading="lazy" />
         )}
       </h3>
       <p className={styles.roles}>
-        <WholeWords>{member.role.join(", ")}</WholeWords>
+        <WholeWords>{roles}</WholeWords>
         {active && <TypedRoles roles={member.role} />}
       </p>
     </article>

@@ -202,6 +202,7 @@ function headingOf(level: number) {
 function List({ part, level, place }: PartProps<"list">) {
   const { name, label, hint, language, isFixed, fits, mistakes, items } = part;
   const Heading = headingOf(level);
+  const title = language && place.languages.length > 1 ? `${label} · ${languageName(language)}` : label;
   const step = (what: string, at = name) => ({
     name: "do",
     value: `${what}:${at}`,
@@ -210,10 +211,7 @@ function List({ part, level, place }: PartProps<"list">) {
   const focused = focusedItem(place.opened, name, items.length);
   return (
     <section className={level === 2 ? "box" : "group"} id={name} tabIndex={-1}>
-      <Heading>
-        {label}
-        {language && place.languages.length > 1 && ` · ${languageName(language)}`}
-      </Heading>
+      <Heading>{title}</Heading>
       {hint && <p className="quiet">{hint}</p>}
       {fits && <Fits name={fits} what="These" />}
       {mistakes.map((mistake) => (
@@ -222,7 +220,8 @@ function List({ part, level, place }: PartProps<"list">) {
         </p>
       ))}
       <input type="hidden" name={`${name}#`} value={items.length} />
-      <ol className="items">
+      {/* Without the name, "Entry 1" and "Remove 1" would not say of what. */}
+      <ol className="items" aria-label={title}>
         {items.map((item, index) => {
           const at = `${name}.${index}`;
           const tools = !isFixed && (
