@@ -20,17 +20,7 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
   const name = `${member.firstName} ${member.lastName}`;
   const roles = member.role.join(", ");
   return (
-    <article
-      className={styles.person}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what shows on hover must show on keyboard focus too.
-      tabIndex={0}
-      // What has the focus is told by its name only. Ids for it would differ after hydration.
-      aria-label={`${name}, ${roles}`}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={enter}
-      onBlur={leave}
-    >
+    <article className={styles.person} onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave}>
       <img className={styles.portrait} {...portrait} alt="" width="300" height="360" loading="lazy" />
       {/* The same file over it, and stays for the way back: its fragment switches the flat colors of a drawing on. */}
       {seen && portrait?.srcSet === undefined && (
@@ -40,7 +30,9 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
           </span>
         </span>
       )}
-      <h3 className={styles.name}>
+      {/* What shows on hover must show on keyboard focus too: on the name, which is what a screen reader says then. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above. */}
+      <h3 className={styles.name} tabIndex={0}>
         <span>
           <WholeWords>{name}</WholeWords>
         </span>
