@@ -63,7 +63,8 @@ function hydrateOnInteraction(host: HTMLElement, hydrate: () => Promise<void>, s
   host.addEventListener("click", holdClick, options);
 }
 
+/** The focus may have moved on meanwhile. React asks neither for more than the type and the target. */
 function repeat({ type, target }: Event): void {
-  const Again = type === "focusin" ? FocusEvent : PointerEvent;
-  if (type !== "touchstart") target?.dispatchEvent(new Again(type, { bubbles: true }));
+  const now = type === "focusin" ? document.activeElement : target;
+  if (type !== "touchstart") now?.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -72,6 +72,17 @@ test.each(["hover", "focus"] as const)("%s shows the flag, the colors and the ro
   }),
 );
 
+test("a focus that moves on while the team's script loads shows the person who has it", () =>
+  visitAnew("/about-us", {}, async (page) => {
+    const people = page.locator("[data-island=team-browser] article");
+    await people.getByRole("heading").evaluateAll(([first, second]) => {
+      second?.focus();
+      first?.focus();
+    });
+    await people.nth(0).locator("[aria-hidden=true] > b").waitFor();
+    expect(await people.nth(1).locator("[aria-hidden=true] > b").count()).toBe(0);
+  }));
+
 test("the longest list of role titles is written within 600 ms", () =>
   visitAnew("/about-us", {}, async (page) => {
     await page.clock.install();
