@@ -234,6 +234,72 @@ test("changes are told in the words of the form: texts, long texts, pictures, wh
   expect(deleted.join("\n")).not.toMatch(/New: |content\/|\.md/);
 });
 
+// Before a case study is added that names one of them, too.
+describe("pages that name each other", () => {
+  const remove = (file: string, query = "") =>
+    browser.send(`/desk/content/delete?file=${encodeURIComponent(file)}${query}`, { form: {} });
+  /** The links of the refusal, and its button. */
+  const refusal = (body: string) => {
+    const [, alert = ""] = body.match(/role="alert"(.*?)<nav/s) ?? [];
+    return {
+      links: [...alert.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/g)].map(([, to = "", label]) => [
+        new URLSearchParams(to.replaceAll("&amp;", "&").split(/[?#]/)[1]).get("at"),
+        label,
+      ]),
+      button: alert.match(/action="([^"]+)".*<button[^>]*>([^<]*)/s)?.slice(1) ?? [],
+    };
+  };
+
+  test("a field that cannot be without the page is a link, and nothing is deleted", async () => {
+    const before = git("rev-parse", "HEAD");
+    const { statusCode, body } = await remove("services/ai-solutions.yaml", "&also=1");
+    expect(statusCode).toBe(422);
+    expect(refusal(body)).toEqual({
+      links: [["en.service", "Case studies · Speech you can read · Service"]],
+      button: [],
+    });
+    expect(git("rev-parse", "HEAD")).toBe(before);
+  });
+
+  test("what names the page is taken out with it where it can be, in one change, which Drop takes back", async () => {
+    const before = git("rev-parse", "HEAD^{tree}");
+    for (const [file, ...labels] of [
+      ["works/ccgen.yaml", "Services · AI Solutions · Works · 1", "Projects · CCGen · Case study"],
+      [
+        "projects/ccgen.yaml",
+        "Services · AI Solutions · Questions · How accurate is it? · Answer",
+        "Services · AI Solutions · Questions · How accurate is it? · Answer · Mongolian",
+        "Services · AI Solutions · Items · CCGen · Link",
+      ],
+      ["services/ai-solutions.yaml", "Home · Services · Cards · AI Solutions · Link"],
+    ] as const) {
+      const refused = await remove(file);
+      expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining("Nothing was deleted yet")]);
+      const { links, button } = refusal(refused.body);
+      expect(links.map(([, label]) => label)).toEqual(expect.arrayContaining([...labels]));
+      expect(button).toEqual([
+        `/desk/content/delete?file=${encodeURIComponent(file)}&amp;also=1`,
+        expect.stringMatching(/^Delete it and take it out of (this place|these \d places)$/),
+      ]);
+      expect((await remove(file, "&also=1")).headers.location).toBe("/desk/content?done=deleted");
+    }
+    expect(git("log", "-3", "--format=%s").split("\n")).toEqual([
+      "Services: delete AI Solutions",
+      "Projects: delete CCGen",
+      "Case studies: delete Speech you can read",
+    ]);
+    for (const file of ["redirects.yaml", "en/about-us.yaml", "mn/about-us.yaml", "en/home.yaml", "mn/home.yaml"])
+      expect(read(`content/${file}`), file).not.toMatch(/\/(projects|works)\/ccgen|\/services\/ai-solutions/);
+    expect((await browser.send("/desk/content?open=outdated")).body).not.toContain("AI Solutions");
+    for (let count = 0; count < 3; count += 1) {
+      const { body } = await browser.send("/desk/changes");
+      const [, drop = ""] = body.match(/action="(\/desk\/changes\/\w+\/drop)"/) ?? [];
+      expect((await browser.send(drop, { form: {} })).statusCode).toBe(303);
+    }
+    expect(git("rev-parse", "HEAD^{tree}")).toBe(before);
+  });
+});
+
 describe("an upload", () => {
   const pixel = readFileSync("public/apple-touch-icon.png");
   const tiny = Buffer.from(
@@ -440,71 +506,6 @@ test("what is typed while a session ends is shown, to be sent again", async () =
   expect(statusCode).toBe(403);
   expect(body).toContain('value="Typed before lunch"');
   expect(body).toContain('encType="multipart/form-data"');
-});
-
-describe("pages that name each other", () => {
-  const remove = (file: string, query = "") =>
-    browser.send(`/desk/content/delete?file=${encodeURIComponent(file)}${query}`, { form: {} });
-  /** The links of the refusal, and its button. */
-  const refusal = (body: string) => {
-    const [, alert = ""] = body.match(/role="alert"(.*?)<nav/s) ?? [];
-    return {
-      links: [...alert.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/g)].map(([, to = "", label]) => [
-        new URLSearchParams(to.replaceAll("&amp;", "&").split(/[?#]/)[1]).get("at"),
-        label,
-      ]),
-      button: alert.match(/action="([^"]+)".*<button[^>]*>([^<]*)/s)?.slice(1) ?? [],
-    };
-  };
-
-  test("a field that cannot be without the page is a link, and nothing is deleted", async () => {
-    const before = git("rev-parse", "HEAD");
-    const { statusCode, body } = await remove("services/ai-solutions.yaml", "&also=1");
-    expect(statusCode).toBe(422);
-    expect(refusal(body)).toEqual({
-      links: [["en.service", "Case studies · Speech you can read · Service"]],
-      button: [],
-    });
-    expect(git("rev-parse", "HEAD")).toBe(before);
-  });
-
-  test("what names the page is taken out with it where it can be, in one change, which Drop takes back", async () => {
-    const before = git("rev-parse", "HEAD^{tree}");
-    for (const [file, ...labels] of [
-      ["works/ccgen.yaml", "Services · AI Solutions · Works · 1", "Projects · CCGen · Case study"],
-      [
-        "projects/ccgen.yaml",
-        "Services · AI Solutions · Questions · How accurate is it? · Answer",
-        "Services · AI Solutions · Questions · How accurate is it? · Answer · Mongolian",
-        "Services · AI Solutions · Items · CCGen · Link",
-      ],
-      ["services/ai-solutions.yaml", "Home · Services · Cards · AI Solutions · Link"],
-    ] as const) {
-      const refused = await remove(file);
-      expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining("Nothing was deleted yet")]);
-      const { links, button } = refusal(refused.body);
-      expect(links.map(([, label]) => label)).toEqual(expect.arrayContaining([...labels]));
-      expect(button).toEqual([
-        `/desk/content/delete?file=${encodeURIComponent(file)}&amp;also=1`,
-        expect.stringMatching(/^Delete it and take it out of (this place|these \d places)$/),
-      ]);
-      expect((await remove(file, "&also=1")).headers.location).toBe("/desk/content?done=deleted");
-    }
-    expect(git("log", "-3", "--format=%s").split("\n")).toEqual([
-      "Services: delete AI Solutions",
-      "Projects: delete CCGen",
-      "Case studies: delete Speech you can read",
-    ]);
-    for (const file of ["redirects.yaml", "en/about-us.yaml", "mn/about-us.yaml", "en/home.yaml", "mn/home.yaml"])
-      expect(read(`content/${file}`), file).not.toMatch(/\/(projects|works)\/ccgen|\/services\/ai-solutions/);
-    expect((await browser.send("/desk/content?open=outdated")).body).not.toContain("AI Solutions");
-    for (let count = 0; count < 3; count += 1) {
-      const { body } = await browser.send("/desk/changes");
-      const [, drop = ""] = body.match(/action="(\/desk\/changes\/\w+\/drop)"/) ?? [];
-      expect((await browser.send(drop, { form: {} })).statusCode).toBe(303);
-    }
-    expect(git("rev-parse", "HEAD^{tree}")).toBe(before);
-  });
 });
 
 test("nothing that was only looked at, or written, is left beside the draft", () => {

@@ -62,7 +62,7 @@ describe.each(words.clover.apps)("/clover/$slug", ({ slug, title, features, guid
       [labels.guide, guide],
       [labels.appMarket, canonical ? undefined : company.appMarket],
       [labels.portal, portal && `https://${portal}`],
-      [company.email, slug === "ccgen" ? undefined : `mailto:${company.email}`],
+      [company.email, `mailto:${company.email}`],
     ] as const)
       expect(await addressesOf(main.getByRole("link", { name })), name).toEqual(address ? [address] : []);
     await main.getByRole("link", { name: labels.otherApps }).click({ trial: true });
