@@ -11,6 +11,7 @@ import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import shared from "#app/styles/shared.module.css";
 import type { HowWeWork } from "#content/schema/how-we-work.ts";
+import { firstSentence } from "./first-sentence.ts";
 import styles from "./how-we-work.module.css";
 
 /** What a buyer asks before the contract, each with a short answer, and what a price is made of. */
@@ -74,7 +75,7 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
 
 /** The first sentence answers, and is all that a hurried reader needs; the others say more. */
 function Answer({ children }: { children: string }) {
-  const [, first = children, others] = children.match(firstSentence) ?? [];
+  const [first, others] = firstSentence(children);
   return (
     <p>
       <b>
@@ -84,9 +85,6 @@ function Answer({ children }: { children: string }) {
     </p>
   );
 }
-
-/** A period after "a.m" ends no sentence. */
-const firstSentence = /^(.*?(?<![ap]\.m)[.?!]) (?=[\p{Lu}[])(.*)$/su;
 
 /** How a price is made, and what three sizes of projects cost if the company says so. */
 export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, "price" | "works">) {
