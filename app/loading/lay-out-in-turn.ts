@@ -9,11 +9,13 @@ export function layOutInTurn({ document, scheduler }: Window): void {
     const section = waiting.shift();
     if (!section) return;
     section.style.contentVisibility = "visible";
-    // Without task priorities everything is laid out at once.
-    if (!scheduler) return layOutNext();
     // Reading a height makes the browser lay out now.
     section.offsetHeight;
-    scheduler.postTask(layOutNext, { priority: "user-blocking" });
+    scheduler?.postTask(layOutNext, { priority: "user-blocking" });
   }
   layOutNext();
+  // Complete, but not in turn: this script was the last to come, or the browser knows no task priorities.
+  document.onreadystatechange = () => {
+    while (waiting[0]) layOutNext();
+  };
 }
