@@ -431,6 +431,27 @@ test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "
     }),
 );
 
+test("a drawing on the home page becomes exact under a pointer, by transforms alone, and loads nothing before", () =>
+  visit("/", {}, async (page) => {
+    const card = page.getByRole("main").locator("article:has(img + div > img)").first();
+    const [loose, exact] = [card.locator("img").first(), card.locator("img").last()];
+    const look = () =>
+      exact.evaluate((image: HTMLImageElement) => {
+        const [own, around] = [image, image.parentElement as Element].map((one) => getComputedStyle(one).translate);
+        return { around, own, loaded: image.complete && image.naturalWidth > 0 };
+      });
+    await page.mouse.move(0, 0);
+    await loose.scrollIntoViewIfNeeded();
+    expect(await look()).toEqual({ around: "99.5%", own: "-99.5%", loaded: false });
+    await page.getByRole("heading", { name: words.home.services.title }).hover();
+    await expect.poll(look).toEqual({ around: "99.5%", own: "-99.5%", loaded: true });
+    await loose.hover({ force: true });
+    await expect.poll(look).toEqual({ around: "none", own: "none", loaded: true });
+    expect(await exact.boundingBox()).toEqual(await loose.boundingBox());
+    await page.mouse.move(0, 0);
+    await expect.poll(async () => (await look()).around).toBe("99.5%");
+  }));
+
 test("the poster of a tutorial rises in an exact frame, and its play sign grows", () =>
   visit("/guides/house-account-tab", {}, async (page) => {
     const card = page.getByRole("main").locator("article:has([data-view=video])").first();
