@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { question } from "./services.ts";
-import { hint, keyedBy, line, lineUpTo, pageHead, slug, someOf } from "./text.ts";
+import { hint, keyedBy, line, lineUpTo, pageHead, sameInEveryLanguage, slug, someOf } from "./text.ts";
 
 const maxBands = 3;
 
@@ -12,9 +12,28 @@ export const howWeWork = v.strictObject({
     "id",
     someOf(v.strictObject({ id: slug, title: lineUpTo(32), answers: keyedBy("id", someOf(question)) })),
   ),
+  stages: v.strictObject({
+    title: lineUpTo(32),
+    items: hint(
+      keyedBy("id", someOf(v.strictObject({ id: slug, title: lineUpTo(20), text: line }))),
+      "From the first call to what is built. The line above them is drawn for three.",
+    ),
+  }),
   price: v.strictObject({
     title: lineUpTo(32),
     text: hint(line, "How a price is made."),
+    scale: v.optional(
+      hint(
+        v.strictObject({
+          note: line,
+          works: keyedBy(
+            "id",
+            someOf(v.strictObject({ id: slug, size: sameInEveryLanguage(lineUpTo(12)), name: line })),
+          ),
+        }),
+        "How large some works were, and in what that is measured.",
+      ),
+    ),
     bands: v.optional(
       hint(
         keyedBy(

@@ -1,11 +1,13 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { firstSentence } from "#app/pages/how-we-work/first-sentence.ts";
 import { contentIn } from "#content/index.ts";
 import { withoutMarks } from "#content/marks.ts";
 import { addressIn, languages } from "#contract/languages.ts";
-import { addressesOf, testOn, words } from "./browser.ts";
+import { addressesOf, still, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
-const { groups, price } = words["how-we-work"];
+const { groups, stages, price } = words["how-we-work"];
 
 describe("how we work", () => {
   const test = testOn("/how-we-work", {});
@@ -17,16 +19,53 @@ describe("how we work", () => {
       expect(await group.getByRole("heading", { level: 3 }).allTextContents()).toEqual(
         answers.map(({ question }) => question),
       );
-      for (const { answer } of answers) expect(await group.textContent()).toContain(withoutMarks(answer));
+      for (const part of answers.flatMap(({ answer }) => firstSentence(withoutMarks(answer)))) {
+        expect(await group.textContent()).toContain(part);
+      }
     }
     const sections = [...groups.map(({ id }) => id), "price"];
     expect(await addressesOf(main.getByRole("navigation").getByRole("link"))).toEqual(sections.map((id) => `#${id}`));
     const told = main.getByRole("region", { name: price.title });
     expect(await told.textContent()).toContain(withoutMarks(price.text));
     expect(await main.locator("h2 + div > img").count()).toBe(groups.length + 1);
+    const [line, scale] = [main.getByRole("region", { name: stages.title }), told.getByRole("list")];
+    for (const { title, text } of stages.items) {
+      expect(await line.getByRole("listitem").filter({ hasText: title }).textContent()).toContain(withoutMarks(text));
+    }
+    expect((await scale.getByRole("listitem").allTextContents()).map((work) => work.split(" ")[0])).toEqual(
+      price.scale?.works.map(({ size }) => size),
+    );
     expect(await told.getByRole("definition").allTextContents()).toEqual(price.bands.map(({ range }) => range));
   });
 });
+
+const [told] = groups.flatMap(({ answers }) => answers).filter(({ answer }) => firstSentence(answer)[1]);
+const whole = (page: Page) => page.locator(`h3#${told?.id} + div details p`);
+
+test("on a phone an answer is its first sentence, and a tap on it or its address shows the others", () =>
+  visit("/how-we-work", { ...still, viewport: { width: 390, height: 844 } }, async (page) => {
+    const [others, main] = [whole(page), page.getByRole("main")];
+    expect(await others.isVisible()).toBe(false);
+    // What is tapped lies above it.
+    await main.getByText(firstSentence(told?.answer ?? "")[0]).click({ force: true });
+    expect(await others.isVisible()).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await others.isVisible()).toBe(false);
+    await page.goto(`/how-we-work#${told?.id}`);
+    expect(await others.isVisible()).toBe(true);
+    await page.goto("/how-we-work#price");
+    expect(await others.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    expect(await others.isVisible()).toBe(true);
+  }));
+
+test("in a wide window all answers are whole, and none of them takes the focus", () =>
+  visit("/how-we-work", still, async (page) => {
+    const main = page.getByRole("main");
+    const hidden = await main.locator("details p").evaluateAll((all) => all.filter((one) => !one.checkVisibility()));
+    expect(await main.locator("details").count()).toBeGreaterThan(0);
+    expect([hidden.length, await main.locator("summary:visible").count()]).toEqual([0, 0]);
+  }));
 
 test.each(languages)("home, services, works, about us and the footer lead to it: %s", async (language) => {
   const href = `href="${addressIn(language, "/how-we-work")}"`;

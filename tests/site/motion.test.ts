@@ -452,6 +452,34 @@ test("a drawing on the home page becomes exact under a pointer, by transforms al
     await expect.poll(async () => (await look()).around).toBe("99.5%");
   }));
 
+test("on a phone the dot goes down the stages as they are read, and the line below it waits", () =>
+  visit("/how-we-work", { viewport: { width: 390, height: 844 } }, async (page) => {
+    const list = page.getByRole("region", { name: words["how-we-work"].stages.title }).getByRole("list");
+    // How far below the dot a step's heading is, in pixels, when that is two thirds down the window.
+    const gaps = await list.evaluate(async (steps) => {
+      const found = [];
+      for (const heading of steps.querySelectorAll("h3")) {
+        heading.scrollIntoView({ block: "start", behavior: "instant" });
+        const { top, height } = heading.getBoundingClientRect();
+        scrollBy({ top: top + height / 2 - 0.66 * innerHeight, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const box = steps.getBoundingClientRect();
+        const moved = new DOMMatrix(getComputedStyle(steps, "::after").transform).f;
+        const [, share = "0"] = getComputedStyle(steps, "::after").translate.match(/(-?[\d.]+)%/) ?? [];
+        const [, px = "0"] = getComputedStyle(steps, "::after").translate.match(/([\d.]+)px/) ?? [];
+        const dot = box.bottom - 10 + moved + (Number(share) / 100) * box.height + Number(px);
+        const middle = heading.getBoundingClientRect();
+        found.push(Math.abs(dot - middle.top - middle.height / 2));
+      }
+      return found;
+    });
+    expect(gaps).toHaveLength(words["how-we-work"].stages.items.length);
+    expect(Math.max(...gaps)).toBeLessThan(24);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await list.evaluate((steps) => steps.getAnimations({ subtree: true }).length)).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  }));
+
 test("the poster of a tutorial rises in an exact frame, and its play sign grows", () =>
   visit("/guides/house-account-tab", {}, async (page) => {
     const card = page.getByRole("main").locator("article:has([data-view=video])").first();

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
@@ -7,6 +8,7 @@ import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import uncovered from "#app/components/pictures/uncovered.module.css";
 import { Line } from "#app/components/prose/line.tsx";
+import { Story } from "#app/components/story/story.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import shared from "#app/styles/shared.module.css";
@@ -16,14 +18,17 @@ import styles from "./how-we-work.module.css";
 
 /** What a buyer asks before the contract, each with a short answer, and what a price is made of. */
 export default function HowWeWorkPage() {
-  const { head, title, lead, groups, price, works } = useContent()["how-we-work"];
+  const { head, title, lead, groups, stages, price, works } = useContent()["how-we-work"];
   return (
     <>
       <Head head={head} />
       <LoudHead title={title} lead={lead} className={styles.head} />
       <Contents sections={[...groups, { id: "price", title: price.title }]} />
       {groups.map((group, index) => (
-        <AnswerGroup key={group.id} group={group} calm={calmness[index]} />
+        <Fragment key={group.id}>
+          <AnswerGroup group={group} calm={calmness[index]} eager={index === 0} />
+          {index === 0 && <Stages stages={stages} />}
+        </Fragment>
       ))}
       <Price price={price} works={works} />
       <Invitation />
@@ -47,16 +52,18 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
   );
 }
 
-/** The first group begins in the first window, and has no line above it. */
-const calmness = [undefined, 0, 1, 2] as const;
+/** The first group begins in the first window, the second below the stages: neither has a line above it. */
+const calmness = [undefined, undefined, 1, 2] as const;
+
+type AnswerGroupProps = { group: HowWeWork["groups"][number]; calm: 1 | 2 | undefined; eager: boolean };
 
 /** A heading, and beside it the questions with their answers. */
-function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm: 0 | 1 | 2 | undefined }) {
+function AnswerGroup({ group, calm, eager }: AnswerGroupProps) {
   return (
     <section aria-labelledby={group.id}>
       {calm !== undefined && <SectionRule calm={calm} />}
       <div className={`${shared.columns} ${styles.group}`}>
-        <GroupTitle id={group.id} eager={calm === undefined}>
+        <GroupTitle id={group.id} eager={eager}>
           {group.title}
         </GroupTitle>
         <Across id={group.id} />
@@ -64,7 +71,7 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
           {group.answers.map(({ id, question, answer }) => (
             <div key={id} className={styles.answer}>
               <h3 id={id}>{question}</h3>
-              <Answer>{answer}</Answer>
+              <Answer to={id}>{answer}</Answer>
             </div>
           ))}
         </div>
@@ -73,21 +80,43 @@ function AnswerGroup({ group, calm }: { group: HowWeWork["groups"][number]; calm
   );
 }
 
-/** The first sentence answers, and is all that a hurried reader needs; the others say more. */
-function Answer({ children }: { children: string }) {
+/**
+ * The first sentence answers, and is all that a hurried reader needs; the others say more. On a phone they are folded, and
+ * a tap on the question or the first sentence shows them.
+ */
+function Answer({ to, children }: { to: string; children: string }) {
   const [first, others] = firstSentence(children);
   return (
-    <p>
-      <b>
+    <div>
+      <p className={styles.first}>
         <Line>{first}</Line>
-      </b>{" "}
-      {others && <Line>{others}</Line>}
-    </p>
+      </p>
+      {others && (
+        <details className={styles.others}>
+          <summary aria-labelledby={to} />
+          <p>
+            <Line>{others}</Line>
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** From the first call to what is built, under one line that gets calm as the page is scrolled. */
+function Stages({ stages }: Pick<HowWeWork, "stages">) {
+  return (
+    <section className={styles.stages} aria-labelledby="stages">
+      <h2 className={shared.sectionTitle} id="stages">
+        {stages.title}
+      </h2>
+      <Story steps={stages.items} heading="h3" way="settling" />
+    </section>
   );
 }
 
 /** How a price is made, and what three sizes of projects cost if the company says so. */
-export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, "price" | "works">) {
+export function Price({ price: { title, text, scale, bands }, works }: Pick<HowWeWork, "price" | "works">) {
   return (
     <section className={`${shared.columns} ${styles.price}`} aria-labelledby="price">
       <GroupTitle id="price">{title}</GroupTitle>
@@ -95,6 +124,7 @@ export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, 
         <p>
           <Line>{text}</Line>
         </p>
+        {scale && <Scale scale={scale} />}
         <MoreLink href="/works">{works}</MoreLink>
       </div>
       {bands.length > 0 && (
@@ -108,6 +138,24 @@ export function Price({ price: { title, text, bands }, works }: Pick<HowWeWork, 
         </dl>
       )}
     </section>
+  );
+}
+
+/** How large some works were: the figure first, as large as it is. */
+function Scale({ scale: { note, works } }: { scale: NonNullable<HowWeWork["price"]["scale"]> }) {
+  return (
+    <>
+      <p className={styles.note} id="scale">
+        {note}
+      </p>
+      <ul className={styles.scale} aria-labelledby="scale">
+        {works.map(({ id, size, name }) => (
+          <li key={id}>
+            <b>{size}</b> <Line>{name}</Line>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
