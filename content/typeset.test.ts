@@ -30,6 +30,12 @@ test("in English, quotation marks and apostrophes are set as a printer would, wh
   expect(typeset("en", { text: typed })).toEqual({ text: set });
 });
 
+test("an alternate text has a printer's quotation marks, and no space that holds a line together", () => {
+  const alt = `A provider's "day," from 9 a.m.`;
+  expect(typeset("en", [{ picture: { alt } }])).toEqual([{ picture: { alt: "A provider’s “day,” from 9 a.m." } }]);
+  expect(typeset("mn", { alt: `"Нээх" товч бичнэ үү` })).toEqual({ alt: "“Нээх” товч бичнэ үү" });
+});
+
 test("other languages stay as they are written", () => {
   const content = { text };
   expect(typeset("de", content)).toBe(content);

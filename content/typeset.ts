@@ -25,14 +25,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** A copy of the content as it is set. What nobody sees in lines, an `alt`, stays as it was typed. */
+/** A copy of the content as it is set. An `alt`, which nobody sees in lines, only gets its quotation marks. */
 export function typeset<Value>(language: string, value: Value): Value {
   const own = rules[language];
   return own ? (copy(value) as Value) : value;
 
   function copy(value: unknown, key = ""): unknown {
     if (typeof value === "string") {
-      return key === "alt" ? value : own?.reduce((text, [place, mark]) => text.replace(place, mark), value);
+      return (key === "alt" ? quotes : own)?.reduce((text, [place, mark]) => text.replace(place, mark), value);
     }
     if (Array.isArray(value)) return value.map((item) => copy(item));
     if (typeof value !== "object" || value === null) return value;

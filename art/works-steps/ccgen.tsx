@@ -32,10 +32,10 @@ function Voices() {
         <Waiting x={208} y={16} kind={3} />
       </g>
       <Scrawl x={188} y={278} size={26}>
-        what was it
+        what did
       </Scrawl>
       <Scrawl x={188} y={312} size={26}>
-        she said?
+        she say?
       </Scrawl>
     </>
   );

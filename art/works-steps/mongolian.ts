@@ -4,7 +4,7 @@ import { worksSteps } from "./drawings.ts";
 
 /** The remarks and labels of the steps. Words on the screen of a client's app stay English. */
 const words: Readonly<Record<string, Words>> = {
-  "ccgen/dreamt": { "what was it": "тэр юу гэж", "she said?": "хэлсэн бэ?" },
+  "ccgen/dreamt": { "what did": "тэр юу гэж", "she say?": "хэлсэн бэ?" },
   "dog-park-membership/planned": { Dog: "Нохой", Owner: "Эзэн", "Shots until": "Вакцин дуусах" },
   "foreclosed-home-auctions/dreamt": { "who was first?": "хэн түрүүлэв?" },
   "foreclosed-home-auctions/planned": {
