@@ -75,6 +75,23 @@ describe.each(guides.guides)("$title", (guide) => {
     }
   });
 
+  test("marks with the dot what a step presses in its picture", async ({ page }) => {
+    for (const { id, screenshot } of guide.sections) {
+      const { backgroundImage } = await dotOf(page.locator(`#${id}`));
+      if (screenshot) expect(backgroundImage, id).toContain(screenshot.press ? `at ${screenshot.press},` : "none");
+    }
+  });
+
+  test("brings the dot to what it presses as the picture is scrolled into view, and leaves it there", () =>
+    visit(path, {}, async (page) => {
+      const { id } = guide.sections.find(({ screenshot }) => screenshot?.press) ?? {};
+      const section = page.locator(`#${id}`);
+      // What is laid out above it meanwhile moves it; the cookie bar takes room from the window.
+      const dotAt = (rem: number) => expect.poll(() => scrollIn(section, rem).then(() => dotOf(section)));
+      await dotAt(34).toMatchObject({ translate: expect.stringMatching(/%/), scale: "2.4" });
+      await dotAt(54).toMatchObject({ translate: "none", scale: "none", opacity: "1" });
+    }));
+
   test("says what the app can't do, each with an address of its own", async ({ page }) => {
     const region = page.getByRole("region", { name: guide.cannot?.title });
     for (const { id, title } of guide.cannot?.entries ?? []) {
@@ -129,7 +146,26 @@ function entriesOf(guide: Guide): string[] {
     ...guide.sections.map(({ id }) => `#${id}`),
     ...guide.videos.map(({ slug }) => `#video-${slug}`),
     ...(guide.faq?.entries ?? []).map(({ id }) => `#${id}`),
+    ...(guide.cannot?.entries ?? []).map(({ id }) => `#${id}`),
   ];
+}
+
+/** How the dot in the picture of a section looks. */
+function dotOf(section: Locator) {
+  return section.evaluate((section) => {
+    const screen = section.querySelector(":scope > div:has(img)");
+    if (!screen) return {};
+    const { backgroundImage, translate, scale, opacity } = getComputedStyle(screen, "::after");
+    return { backgroundImage, translate, scale, opacity };
+  });
+}
+
+/** Scrolls until so many rem lie between the top of a section and the bottom of the window. */
+function scrollIn(section: Locator, rem: number): Promise<void> {
+  return section.evaluate((section, rem) => {
+    const top = section.getBoundingClientRect().top - (innerHeight - 16 * rem);
+    scrollBy({ top, behavior: "instant" });
+  }, rem);
 }
 
 function topOf(element: Locator): Promise<number> {
@@ -139,4 +175,3 @@ function topOf(element: Locator): Promise<number> {
 function backgroundOf(element: Locator): Promise<string> {
   return element.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
-    ...(guide.cannot?.entries ?? []).map(({ id }) => `#${id}`),
