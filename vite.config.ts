@@ -8,6 +8,7 @@ import { downloadSizes } from "./scripts/vite/download-sizes.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
 import { builtInParts } from "./scripts/vite/parts.ts";
 import { pictures } from "./scripts/vite/pictures/pictures.ts";
+import { presses } from "./scripts/vite/presses.ts";
 import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
 import { hexOf, tokenColor } from "./scripts/vite/tokens.ts";
 import { videos } from "./scripts/vite/videos.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
     contentFiles(),
     reactRouter(),
     pictures(),
+    presses(),
     videos(),
     downloadSizes(),
     prepareModules(),

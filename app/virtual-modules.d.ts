@@ -15,6 +15,8 @@ declare module "virtual:download-sizes" {
   export default sizes;
 }
 
+declare module "virtual:presses.css";
+
 declare module "virtual:videos" {
   const addresses: Record<string, import("#content/videos.ts").VideoFiles>;
   export default addresses;

@@ -18,7 +18,7 @@ export const contact = v.strictObject({
     lineWith("email", "phone"),
     "Instead of the form: the email address and the phone number of an office. Its hours and a period follow.",
   ),
-  required: line,
+  optional: hint(line, "Beside the fields that may stay empty."),
   fields: v.strictObject(v.entriesFromList(fieldNames, line)),
   purposes: v.optional(
     hint(

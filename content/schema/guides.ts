@@ -2,12 +2,22 @@ import * as v from "valibot";
 import { shownPicture, video } from "./media.ts";
 import { block, day, hint, href, line, lineUpTo, lineWith, pageHead, slug, someOf } from "./text.ts";
 
+const screenshot = v.strictObject({
+  ...shownPicture.entries,
+  press: v.optional(
+    hint(
+      v.pipe(v.string(), v.regex(/^\d+(\.\d+)?% \d+(\.\d+)?%$/, "must be like 66% 78.5%")),
+      "Where the red dot presses: a button that the steps name, as shares of the picture from the left and from the top.",
+    ),
+  ),
+});
+
 /** One thing a merchant wants to do: text, steps, and the screen that belongs to them. */
 export const guideSection = v.strictObject({
   id: slug,
   title: line,
   blocks: someOf(block),
-  screenshot: v.optional(hint(shownPicture, "Enlarges on a click.")),
+  screenshot: v.optional(hint(screenshot, "Enlarges on a click.")),
   video: v.optional(hint(slug, "The video that shows it.")),
   keywords: v.optional(hint(v.array(line), 'Other words a merchant may search for, like "void" for deleting.'), []),
 });

@@ -58,7 +58,7 @@ type TextRow = { name: TextFieldName; value: unknown; error: FieldError | undefi
 
 function textRow({ name, value, error, texts: { contact, company } }: TextRow): Html {
   const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
-  const label = required ? `${contact.fields[name]} (${contact.required})` : contact.fields[name];
+  const label = required ? contact.fields[name] : `${contact.fields[name]} (${contact.optional})`;
   const text = typeof value === "string" ? value : "";
   const invalid = error ? [html` aria-invalid="true" aria-describedby="${name}-error"`] : [];
   const control =
@@ -78,5 +78,5 @@ function purposeRow(value: unknown, { contact }: Texts): Html {
       html`<label><input type="checkbox" name="purpose" value="${value}"${chosen.includes(value) ? [html` checked`] : []}> ${label}</label> `,
   );
   if (boxes.length === 0) return html``;
-  return html`<fieldset id="purpose" tabindex="-1"><legend>${contact.fields.purpose}</legend>${boxes}</fieldset>`;
+  return html`<fieldset id="purpose" tabindex="-1"><legend>${contact.fields.purpose} (${contact.optional})</legend>${boxes}</fieldset>`;
 }

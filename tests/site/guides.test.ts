@@ -14,7 +14,13 @@ describe("the overview of the guides", () => {
           .getByRole("link", { name: new RegExp(`${guides.overview.open} ?: ${guide.app}`) });
       for (const guide of guides.guides) {
         const region = page.getByRole("region", { name: guide.title });
-        const long = [guide.videosIn === "tutorials" ? guide.videos : [], guide.sections, guide.faq?.entries ?? []];
+        const { videos, sections, faq, cannot } = guide;
+        const long = [
+          guide.videosIn === "tutorials" ? videos : [],
+          sections,
+          faq?.entries ?? [],
+          cannot?.entries ?? [],
+        ];
         const folds = region.locator("summary");
         expect(await folds.count()).toBe(long.filter(({ length }) => length > 6).length);
         for (const fold of await folds.all()) await fold.click();
@@ -69,6 +75,23 @@ describe.each(guides.guides)("$title", (guide) => {
     }
   });
 
+  test("marks with the dot what a step presses in its picture", async ({ page }) => {
+    for (const { id, screenshot } of guide.sections) {
+      const { backgroundImage } = await dotOf(page.locator(`#${id}`));
+      if (screenshot) expect(backgroundImage, id).toContain(screenshot.press ? `at ${screenshot.press},` : "none");
+    }
+  });
+
+  test("brings the dot to what it presses as the picture is scrolled into view, and leaves it there", () =>
+    visit(path, {}, async (page) => {
+      const { id } = guide.sections.find(({ screenshot }) => screenshot?.press) ?? {};
+      const section = page.locator(`#${id}`);
+      // What is laid out above it meanwhile moves it; the cookie bar takes room from the window.
+      const dotAt = (rem: number) => expect.poll(() => scrollIn(section, rem).then(() => dotOf(section)));
+      await dotAt(34).toMatchObject({ translate: expect.stringMatching(/%/), scale: "2.4" });
+      await dotAt(54).toMatchObject({ translate: "none", scale: "none", opacity: "1" });
+    }));
+
   test("says what the app can't do, each with an address of its own", async ({ page }) => {
     const region = page.getByRole("region", { name: guide.cannot?.title });
     for (const { id, title } of guide.cannot?.entries ?? []) {
@@ -111,7 +134,7 @@ describe.each(guides.guides)("$title", (guide) => {
 function partsOf(guide: Guide): string[] {
   return [
     ...(guide.tutorialsTitle ? ["#tutorial-videos"] : []),
-    ...(guide.sectionsTitle ? ["#step-by-step"] : []),
+    "#step-by-step",
     ...(guide.plans ? ["#subscription-plans"] : []),
     ...(guide.faq ? ["#questions"] : []),
     ...(guide.cannot ? ["#what-it-cant-do"] : []),
@@ -123,7 +146,26 @@ function entriesOf(guide: Guide): string[] {
     ...guide.sections.map(({ id }) => `#${id}`),
     ...guide.videos.map(({ slug }) => `#video-${slug}`),
     ...(guide.faq?.entries ?? []).map(({ id }) => `#${id}`),
+    ...(guide.cannot?.entries ?? []).map(({ id }) => `#${id}`),
   ];
+}
+
+/** How the dot in the picture of a section looks. */
+function dotOf(section: Locator) {
+  return section.evaluate((section) => {
+    const screen = section.querySelector(":scope > div:has(img)");
+    if (!screen) return {};
+    const { backgroundImage, translate, scale, opacity } = getComputedStyle(screen, "::after");
+    return { backgroundImage, translate, scale, opacity };
+  });
+}
+
+/** Scrolls until so many rem lie between the top of a section and the bottom of the window. */
+function scrollIn(section: Locator, rem: number): Promise<void> {
+  return section.evaluate((section, rem) => {
+    const top = section.getBoundingClientRect().top - (innerHeight - 16 * rem);
+    scrollBy({ top, behavior: "instant" });
+  }, rem);
 }
 
 function topOf(element: Locator): Promise<number> {

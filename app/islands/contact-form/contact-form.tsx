@@ -8,7 +8,7 @@ import type { Language } from "#contract/languages.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./contact-form.module.css";
 import { DraftOffer, EdgeNotice } from "./edge-notice.tsx";
-import { Field } from "./field.tsx";
+import { Field, OptionalLabel } from "./field.tsx";
 import { type FormOptions, isBusy } from "./form-state.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -103,7 +103,9 @@ function PurposeChips({ content, chosen }: { content: ContactContent; chosen: st
   if (content.purposes.length === 0) return null;
   return (
     <fieldset className={styles.purposes}>
-      <legend className={styles.label}>{content.fields.purpose}</legend>
+      <legend className={styles.label}>
+        <OptionalLabel label={content.fields.purpose} content={content} />
+      </legend>
       {content.purposes.map(({ label, value }) => (
         <label key={value} className={styles.chip}>
           <input

@@ -16,7 +16,7 @@ type FieldProps = {
   children?: ReactNode;
 };
 
-/** A label, its field, and below it what is wrong. The dot marks what must be filled in. */
+/** A label, its field, and below it what is wrong. */
 export function Field({ name, idPrefix, content, label, initial, error, autoFocus, children }: FieldProps) {
   const { kind, required, maxLength, inputType, autoComplete } = contactFields[name];
   const id = `${idPrefix}-${name}`;
@@ -26,16 +26,15 @@ export function Field({ name, idPrefix, content, label, initial, error, autoFocu
     className: styles.input,
     maxLength,
     // Not `required`: the form checks itself, and Firefox calls a field that is required and empty invalid from the start.
-    "aria-required": required,
+    "aria-required": required || undefined,
     defaultValue: initial,
-    "aria-invalid": error !== undefined,
+    "aria-invalid": error ? true : undefined,
     "aria-describedby": error && `${id}-error`,
   };
   return (
     <div className={kind === "text" ? styles.wideField : undefined}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {required && <i className={styles.dot} />}
+        {required ? label : <OptionalLabel label={label} content={content} />}
       </label>
       {kind === "text" ? (
         <textarea {...shared} rows={4} />
@@ -48,5 +47,17 @@ export function Field({ name, idPrefix, content, label, initial, error, autoFocu
         {error && content.messages[error]} {children}
       </p>
     </div>
+  );
+}
+
+type OptionalLabelProps = { label: string; content: ContactContent };
+
+/** The label of what may stay empty says so. One text before the word, for every page has this form and counts its bytes. */
+export function OptionalLabel({ label, content }: OptionalLabelProps) {
+  return (
+    <>
+      {`${label} `}
+      <i>{content.optional}</i>
+    </>
   );
 }

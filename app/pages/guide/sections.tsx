@@ -1,3 +1,4 @@
+import "virtual:presses.css";
 import { parts, videoId } from "#app/components/guide/addresses.ts";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { guidePath, parts, videoId } from "#app/components/guide/addresses.ts";
 import { VideoLength } from "#app/components/viewer/video.tsx";
 import { useContent } from "#app/content.tsx";
 import type { Guide } from "#content/schema/guides.ts";
+import type { Video } from "#content/schema/media.ts";
 import styles from "./guides.module.css";
 
-/** Everything in a guide, each with its address: videos, sections, questions and plans. */
+/** Everything in a guide, each with its address: videos, sections, questions, plans and limits. */
 export function GuideContents({ guide }: { guide: Guide }) {
   const { overview } = useContent().guides;
   const { sections, videos, plans, faq, cannot } = guide;
@@ -12,7 +14,6 @@ export function GuideContents({ guide }: { guide: Guide }) {
   const hasTutorials = guide.videosIn === "tutorials";
   return (
     <div className={styles.contents}>
-      <p className={styles.label}>{overview.contents}</p>
       {hasTutorials && (
         <Group
           title={guide.tutorialsTitle}
@@ -20,38 +21,43 @@ export function GuideContents({ guide }: { guide: Guide }) {
           entries={videos.map((video) => ({
             href: `${path}#${videoId(video)}`,
             title: video.title,
-            seconds: video.seconds,
+            aside: <VideoLength seconds={video.seconds} />,
           }))}
         />
       )}
       <Group
-        title={guide.sectionsTitle}
+        title={guide.sectionsTitle ?? overview.contents}
         href={`${path}#${parts.sections}`}
         entries={sections.map(({ id, title, video }) => {
           const shown = hasTutorials ? undefined : videos.find(({ slug }) => slug === video);
-          return { href: `${path}#${id}`, title, video: shown && `${path}#${videoId(shown)}` };
+          return { href: `${path}#${id}`, title, aside: shown && <VideoLink video={shown} path={path} /> };
         })}
       />
-      <div>
-        {faq && (
-          <Group
-            title={faq.title}
-            href={`${path}#${parts.faq}`}
-            entries={faq.entries.map(({ id, question }) => ({ href: `${path}#${id}`, title: question }))}
-          />
-        )}
-        {[
-          { part: parts.plans, title: plans?.title },
-          { part: parts.cannot, title: cannot?.title },
-        ].map(
-          ({ part, title }) =>
-            title && (
-              <p key={part} className={styles.lone}>
-                <a href={`${path}#${part}`}>{title}</a>
-              </p>
-            ),
-        )}
-      </div>
+      {faq && (
+        <Group
+          title={faq.title}
+          href={`${path}#${parts.faq}`}
+          entries={faq.entries.map(({ id, question }) => ({ href: `${path}#${id}`, title: question }))}
+        />
+      )}
+      {plans && (
+        <Group
+          title={plans.title}
+          href={`${path}#${parts.plans}`}
+          entries={plans.plans.map(({ name, price }) => ({
+            href: `${path}#${parts.plans}`,
+            title: name,
+            aside: price,
+          }))}
+        />
+      )}
+      {cannot && (
+        <Group
+          title={cannot.title}
+          href={`${path}#${parts.cannot}`}
+          entries={cannot.entries.map(({ id, title }) => ({ href: `${path}#${id}`, title }))}
+        />
+      )}
     </div>
   );
 }
@@ -59,18 +65,18 @@ export function GuideContents({ guide }: { guide: Guide }) {
 // One more entry takes no more room than the line that would open the fold.
 const [maxEntries, entriesBeforeFold] = [6, 5];
 
+type GroupProps = { title: string | undefined; href: string; entries: readonly EntryProps[] };
+
 /** One part of a guide and what is in it. The end of a long list is folded; searching in the page opens it. */
-function Group({ title, href, entries }: { title?: string; href: string; entries: readonly EntryProps[] }) {
+function Group({ title, href, entries }: GroupProps) {
   const { overview } = useContent().guides;
   const shown = entries.length > maxEntries ? entriesBeforeFold : entries.length;
   const folded = entries.slice(shown);
   return (
     <div className={styles.group}>
-      {title && (
-        <h3 className={styles.groupTitle}>
-          <a href={href}>{title}</a>
-        </h3>
-      )}
+      <h3 className={styles.groupTitle}>
+        <a href={href}>{title}</a>
+      </h3>
       <Entries entries={entries.slice(0, shown)} />
       {folded.length > 0 && (
         <details>
@@ -85,8 +91,11 @@ function Group({ title, href, entries }: { title?: string; href: string; entries
 function Entries({ entries }: { entries: readonly EntryProps[] }) {
   return (
     <ul className={styles.entries}>
-      {entries.map((entry) => (
-        <Entry key={entry.href} {...entry} />
+      {entries.map(({ href, title, aside }) => (
+        <li key={title}>
+          <a href={href}>{title}</a>
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </li>
       ))}
     </ul>
   );
@@ -95,31 +104,20 @@ function Entries({ entries }: { entries: readonly EntryProps[] }) {
 type EntryProps = {
   href: string;
   title: string;
-  /** How long it is, if it is a video. */
-  seconds?: number;
-  /** The address of the video that shows it, if it has one. */
-  video?: string;
+  /** At the end of the line: how long a video is, the way to the video of a section, or a price. */
+  aside?: ReactNode;
 };
 
-function Entry({ href, title, seconds, video }: EntryProps) {
+/** The way to the video that shows a section. */
+function VideoLink({ video, path }: { video: Video; path: string }) {
   const { labels } = useContent().guides;
   return (
-    <li>
-      <a href={href}>{title}</a>
-      {seconds && (
-        <span className={styles.aside}>
-          <VideoLength seconds={seconds} />
-        </span>
-      )}
-      {video && (
-        <a className={styles.aside} href={video}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24M10 8v8l6.5-4z" fill="currentColor" fillRule="evenodd" />
-          </svg>
-          {labels.watchVideo}
-          <span className="visually-hidden">: {title}</span>
-        </a>
-      )}
-    </li>
+    <a href={`${path}#${videoId(video)}`}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24M10 8v8l6.5-4z" fill="currentColor" fillRule="evenodd" />
+      </svg>
+      <span className="visually-hidden">{`${labels.watchVideo}: ${video.title}, `}</span>
+      {video.seconds ? <VideoLength seconds={video.seconds} /> : labels.watchVideo}
+    </a>
   );
 }
