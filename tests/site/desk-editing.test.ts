@@ -235,4 +235,4 @@ test("the page that waits for a preview is read once: it loads when the preview 
     expect(await page.title()).toMatch(/^Error:/);
     expect(loads).toBe(1);
   });
-}, 60_000);
+}, 200_000);
