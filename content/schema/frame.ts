@@ -38,7 +38,7 @@ export const frame = v.strictObject({
   }),
   byHand: hint(
     line,
-    "Names the dot that is dragged between the sketch of a picture and the finished one, for screen readers.",
+    "Names the dot that is dragged between the sketch of a picture and the finished one, for screen readers. They say a number after it: how many percent of the picture are the sketch.",
   ),
   viewer: v.strictObject({ label: line, close: line, enlarge: line, chapters: line, videoFailed: lineWith("file") }),
   cookieBar: v.strictObject({

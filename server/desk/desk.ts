@@ -111,7 +111,8 @@ export async function openDesk(dependencies: DeskDependencies) {
           },
           now: Date.now(),
         };
-        if (name === "form") reply.header("content-security-policy", policyFor(pages.styles, sourceHash(pages.script)));
+        const script = pages.scripts[name];
+        if (script) reply.header("content-security-policy", policyFor(pages.styles, sourceHash(script)));
         return reply
           .code(status)
           .type("text/html; charset=utf-8")
@@ -179,11 +180,12 @@ function refuseForeignForm({ headers }: FastifyRequest): void {
   throw new HttpError("foreignOrigin");
 }
 
-/** What a page of the desk may load: its own style, the site's font and icon. A form has one script, other pages none. */
+/** What a page of the desk may load: its own style, the site's font and icon. Two have a script, which may ask the desk. */
 function policyFor(styles: string, script: string): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
+    ...(script === "'none'" ? [] : ["connect-src 'self'"]),
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -8,7 +8,11 @@ test("each address is responded to once, with the draft's file, the public one o
   const live = smallStaticFiles();
   const files = new Map([...live.files].map(([path, file]) => [`/draft${path}`, file]));
   const careers = live.files.get("/careers");
-  if (careers) files.set("/sw.js", careers);
+  if (careers) {
+    files.set("/sw.js", careers);
+    const body = Buffer.from("<title>Careers</title></body>");
+    files.set("/draft/named", { ...careers, identity: { ...careers.identity, body } });
+  }
   const warnings: string[] = [];
   const app = fastify({ logger: { level: "warn", stream: { write: (line) => warnings.push(line) } } });
   // A response takes a moment, as with the site's own hooks.
@@ -18,6 +22,8 @@ test("each address is responded to once, with the draft's file, the public one o
   const visit = (url: string, cookie = "desk-preview=1") => app.inject({ url, headers: { cookie } });
 
   expect((await visit("/draft/careers")).body).toContain('You see the draft: <a href="/desk/changes">2 changes</a>');
+  // Before anything else, to whoever hears the page.
+  expect((await visit("/draft/named")).body).toMatch(/^<title>Draft: Careers</);
   expect((await visit("/careers")).body).toBe("<h1>Careers</h1>");
   // With a worker of the draft, a browser would go on with it.
   expect((await visit("/sw.js")).statusCode).toBe(404);

@@ -68,6 +68,8 @@ type Shown = { commit: string; changes: number };
 function withBar(page: string, { commit, changes }: Shown, { may_publish }: PreviewViewer): string {
   const count = changes === 1 ? "1 change" : `${changes} changes`;
   const bar = html`<aside id="draft-bar" lang="en" aria-label="Draft">${style}<form method="post" action="/desk/changes/publish"><input type="hidden" name="commit" value="${commit}"><span>You see the draft: <a href="/desk/changes">${count}</a></span> ${may_publish === 1 ? [html`<button class="publish">Publish</button> `] : []}<button formaction="/desk/changes/leave">Leave</button></form></aside>`;
-  const end = page.lastIndexOf("</body>");
-  return page.slice(0, end) + bar.text + page.slice(end);
+  // A screen reader says the title first, and comes to the bar last.
+  const named = page.replace("<title>", "<title>Draft: ");
+  const end = named.lastIndexOf("</body>");
+  return named.slice(0, end) + bar.text + named.slice(end);
 }

@@ -200,3 +200,39 @@ test("visitors get the same bytes whether the site can be edited or not", async 
     expect(one?.headers).toMatchObject(headers);
   }
 });
+
+test("the page that waits for a preview is read once: it loads when the preview is ready or has failed, and not before", async () => {
+  await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
+  const baseURL = await server.listen();
+  const link = await server.link(ada);
+  const { publishing } = server.services.desk;
+  if (!publishing) throw new Error("Editing is off.");
+  let state: ReturnType<typeof publishing.state> = { is: "building", commit: "c0ffee", since: 0 };
+  publishing.state = () => state;
+  await visitAnew("/desk", { baseURL, viewport: desktop, expectErrors: true }, async (page) => {
+    await signIn(page, link);
+    await page.clock.install();
+    await page.goto("/desk/changes?preview=1");
+    expect(await page.title()).toMatch(/^The preview is being built/);
+    let loads = 0;
+    page.on("domcontentloaded", () => {
+      loads += 1;
+    });
+    const ask = async () => {
+      const asked = page.waitForRequest("**/desk/changes/state");
+      await page.clock.runFor(2_000);
+      return (await asked).response();
+    };
+    expect(await (await ask())?.text()).toBe("building");
+    // As while the server restarts.
+    await page.route("**/desk/changes/state", (route) => route.abort(), { times: 1 });
+    expect(await ask()).toBeNull();
+    expect(await (await ask())?.text()).toBe("building");
+    expect(loads).toBe(0);
+    state = { is: "failed", commit: "c0ffee", mistakes: ["home.yaml: this is wrong"] };
+    await page.clock.runFor(2_000);
+    await page.getByRole("alert").waitFor();
+    expect(await page.title()).toMatch(/^Error:/);
+    expect(loads).toBe(1);
+  });
+}, 200_000);

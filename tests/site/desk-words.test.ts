@@ -207,6 +207,14 @@ test("a list is changed by the keyboard alone, and what was typed can be printed
         all.map((list) => [list.ariaLabel, list.parentElement?.querySelector("h2, h3, h4, h5, h6")?.textContent]),
       );
     expect(lists.map(([name]) => name)).toEqual(lists.map(([, heading]) => heading));
+    // So do the fields for files say whose picture they take, and fields what stands below them.
+    const uploads = await page.locator("label[for^=upload]").allTextContents();
+    expect(uploads.length).toBeGreaterThan(1);
+    expect(new Set(uploads).size).toBe(uploads.length);
+    const undescribed = await page
+      .locator(".field p > small")
+      .evaluateAll((all) => all.filter(({ id }) => !document.querySelector(`[aria-describedby~="${id}"]`)).length);
+    expect(undescribed).toBe(0);
     const items = page.locator("[id='en.members'] > ol > li");
     const summaries = items.locator("> details > summary");
     const [first = "", second = "", third = ""] = await summaries.allInnerTexts();

@@ -192,6 +192,9 @@ describe("menu of small windows", () => {
   test("its contact button closes it and opens the form", async ({ page }) => {
     await page.getByRole("button", { name: words.frame.openMenu }).click();
     const menu = page.getByRole("dialog", { name: words.frame.mainMenu });
+    // The dialog has this name; its list of links repeats nothing.
+    expect(await menu.getByRole("navigation").count()).toBe(1);
+    expect(await page.getByRole("navigation", { name: words.frame.mainMenu }).count()).toBe(0);
     await menu.getByRole("button", { name: words.frame.contactUs }).click();
     await page.getByRole("dialog", { name: words.contact.title }).waitFor();
     await menu.waitFor({ state: "hidden" });

@@ -133,7 +133,38 @@ test("the viewer's controls pause the video, lead to a second of it, and say whe
     await slider.fill("5");
     await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(5);
     await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe("0:05");
+    await slider.press("ArrowRight");
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe("0:06");
     expect(await video.getAttribute("controls")).toBeNull();
+  }));
+
+test("while a video plays its slider says nothing on its own, and its dot goes on", () =>
+  visit(salesAdjuster, {}, async (page) => {
+    await page.locator("a[data-view=video]").filter({ visible: true }).first().click();
+    const slider = page.getByRole("slider", { name: first?.title });
+    const time = page.locator("#viewer [data-controls] > time");
+    await slider.focus();
+    // Whatever of it changes is spoken while it has the focus.
+    const spoken = () => slider.evaluate((one: HTMLInputElement) => [one.value, one.getAttribute("aria-valuetext")]);
+    const played = () => slider.evaluate((one) => one.parentElement?.style.getPropertyValue("--played"));
+    const [before, playedBefore] = [await spoken(), await played()];
+    for (let count = 0; count < 2; count += 1) {
+      const shown = await time.textContent();
+      await expect.poll(() => time.textContent()).not.toBe(shown);
+    }
+    expect(await spoken()).toEqual(before);
+    expect(await played()).not.toBe(playedBefore);
+  }));
+
+test("an enlarged picture is called what it shows, like the one on the page", () =>
+  visit("/guides/house-account-tab", {}, async (page) => {
+    const link = page.locator("a[data-view=picture]").first();
+    const shows = (await link.getByRole("img").getAttribute("alt")) ?? "";
+    expect(shows).not.toBe("");
+    await link.click();
+    const enlarged = page.locator("#viewer").getByRole("button", { name: shows, exact: true });
+    await enlarged.waitFor();
+    expect(await enlarged.getAttribute("aria-description")).toBe(words.frame.viewer.enlarge);
   }));
 
 test("a phone shows an enlarged picture whole, and larger after a tap", () =>

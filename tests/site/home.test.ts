@@ -152,6 +152,13 @@ describe("the page as it comes", () => {
     },
   );
 
+  test("a carousel is named once: its list repeats nothing", async ({ page }) => {
+    for (const name of [words.home.services.title, words.home.works.title, words.team.title]) {
+      expect(await page.getByRole("group", { name, exact: true }).getByRole("list").count()).toBeGreaterThan(0);
+      expect(await page.getByRole("list", { name, exact: true }).count()).toBe(0);
+    }
+  });
+
   test("a carousel scrolls by keyboard", async ({ page }) => {
     const track = page.getByRole("group", { name: words.home.services.title }).locator("[data-track]");
     await track.focus();

@@ -41,6 +41,30 @@ test("an element focused by keyboard is never hidden by the cookie bar", () =>
     expect(under).toEqual([]);
   }));
 
+testOf("mongolian")("what is asked of a visitor is reached before the page itself", () =>
+  visit("/mn/about-us", still, async (page) => {
+    const reached: (string | undefined)[] = [];
+    while (!reached.includes("content")) {
+      await page.keyboard.press("Tab");
+      reached.push(
+        await page
+          .evaluate(
+            () => document.activeElement?.closest("#cookie-bar, #top > header, [data-offer], #content")?.localName,
+          )
+          .then((name) => (name === "main" ? "content" : name)),
+      );
+    }
+    // The link that skips to the content is the first of all.
+    expect(reached[0]).toBeUndefined();
+    expect(reached.filter((name, index) => name !== reached[index - 1])).toEqual([
+      "section",
+      "header",
+      "aside",
+      "content",
+    ]);
+  }),
+);
+
 test("a card that is chosen by keyboard is in the window as a whole", () =>
   visit("/", still, async (page) => {
     const cards = page.getByRole("group", { name: words.home.services.title });

@@ -11,13 +11,35 @@ describe("the team on the home page", () => {
   test("all members are shown first, and the groups can be chosen", async ({ page }) => {
     const team = page.getByRole("region", { name: words.team.title });
     expect(await team.getByRole("article").count()).toBe(words.team.members.length);
-    // The stops of the Tab key are names, which is what a screen reader says there.
-    const stops = await team.locator("article [tabindex='0']").evaluateAll((all) => all.map(({ tagName }) => tagName));
-    expect(stops).toEqual(words.team.members.map(() => "H3"));
     expect(
       await team.getByRole("group", { name: words.team.filterLabel }).getByRole("button").allTextContents(),
     ).toEqual(groups);
     expect(await team.getByRole("button", { name: groups[0] }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("the Tab key stops at one name, from which the arrow keys lead to the others", async ({ page }) => {
+    const team = page.getByRole("region", { name: words.team.title });
+    const stops = () => team.locator("article [tabindex='0']").allInnerTexts();
+    const [first, second, third] = words.team.members.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    expect(await stops()).toEqual([first]);
+    await team.getByRole("heading", { name: first }).focus();
+    await expect.poll(() => team.locator("article [aria-hidden=true] > b").count()).toBe(1);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    const focused = () => page.locator(":focus").innerText();
+    expect(await focused()).toBe(second);
+    expect(await stops()).toEqual([second]);
+    await page.keyboard.press("Tab");
+    expect([first, second, third]).not.toContain(await focused());
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused()).toBe(second);
+    // Who is not in the chosen group is not there to stop at.
+    await team.getByRole("button", { name: last?.label }).click();
+    await expect.poll(() => team.getByRole("article").count()).toBe(inLast);
+    expect(await stops()).toHaveLength(1);
+    await team.getByRole("button", { name: last?.label }).click();
+    await expect.poll(() => team.getByRole("article").count()).toBe(words.team.members.length);
   });
 
   test.for(groups.slice(1))(

@@ -38,6 +38,7 @@ export function ByHand({ picture, className = "", eager = false, firstScreenSize
           <Picture picture={{ ...picture, file: product }} eager={eager} firstScreenSizes={firstScreenSizes} />
         </div>
       </div>
+      {/* From 0 to 100: the number that screen readers say needs no text of its own, because its name says percent of what. */}
       <input
         className={styles.slider}
         type="range"

@@ -26,8 +26,9 @@ export function CarouselFrame({ labels, labelledBy, items, controls, children }:
       aria-labelledby={labelledBy}
       data-carousel={items}
     >
+      {/* It has the group's name, and no second time the same one. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <ul className={styles.track} aria-labelledby={labelledBy} tabIndex={0} data-track="">
+      <ul className={styles.track} tabIndex={0} data-track="">
         {children}
       </ul>
       <div className={styles.controls} data-needs-script="">

@@ -7,7 +7,7 @@ import styles from "./cookie-bar.module.css";
 export function CookieBar() {
   const { cookieBar } = useContent().frame;
   return (
-    <section className={styles.bar} id="cookie-bar" aria-label={cookieBar.label} hidden>
+    <section hidden id="cookie-bar" aria-label={cookieBar.label} className={styles.bar}>
       <p>{cookieBar.text}</p>
       <Link href={cookieBar.privacy.href}>{cookieBar.privacy.label}</Link>
       <div className={styles.choices} data-needs-script="">

@@ -14,7 +14,7 @@ export function Menu() {
         <Wordmark onInk />
         <CloseButton closes="menu" label={frame.closeMenu} />
       </div>
-      <nav className={styles.items} aria-label={frame.mainMenu}>
+      <nav className={styles.items}>
         <MenuLinks linkClassName={styles.item} />
       </nav>
       <div className={styles.end}>

@@ -17,7 +17,10 @@ export type Theme = "paper" | "ink-top" | "ink" | "black";
 /** What a page exports as `handle` if it is not on paper. */
 export type PageHandle = { theme: Theme };
 
-/** What surrounds every page, in the order in which a screen reader reads it. */
+/**
+ * What surrounds every page, in the order in which a screen reader reads it. What is asked of a visitor comes first, wherever
+ * it is shown: at the end nobody would hear of it before everything else.
+ */
 export function PageFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
   const { frame } = useContent();
   const wholePage = theme === "ink" || theme === "black" ? theme : undefined;
@@ -26,15 +29,15 @@ export function PageFrame({ theme, children }: { theme: Theme; children: ReactNo
       <a className={styles.skip} href="#content">
         {frame.skipLink}
       </a>
+      <CookieBar />
       <Header theme={theme === "ink-top" ? "ink" : wholePage} />
+      <LanguageOffers />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
       <LateStyles />
       <Footer theme={wholePage} />
       <ScrollToTop />
-      <CookieBar />
-      <LanguageOffers />
       <Menu />
       <ContactDialog />
       <Viewer />

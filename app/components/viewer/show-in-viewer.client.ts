@@ -47,7 +47,8 @@ function showPicture(viewer: HTMLDialogElement, link: HTMLAnchorElement): void {
 /** A picture that fits the window at first. A tap shows it larger, with the place that was tapped in the middle. */
 function zoomable(viewer: HTMLDialogElement, picture: HTMLImageElement, label: string): HTMLButtonElement {
   const button = Object.assign(document.createElement("button"), { type: "button", ariaPressed: "false" });
-  button.setAttribute("aria-label", label);
+  // It is called what the picture shows, like the link that has opened it.
+  button.setAttribute(picture.alt ? "aria-description" : "aria-label", label);
   button.append(picture);
   button.addEventListener("click", ({ clientX, clientY, detail }) => {
     const { left, top, width, height } = picture.getBoundingClientRect();

@@ -35,24 +35,39 @@ export function controlsOf(video: HTMLVideoElement, chapters: readonly { at: num
   const line = document.createElement("span");
   const slider = Object.assign(document.createElement("input"), { type: "range", min: "0", step: "any", value: "0" });
   slider.setAttribute("aria-label", labels.seek);
+  // Screen readers say whatever becomes of a slider that has the focus. So it does not follow the video while that plays:
+  // only the dot that is drawn does (--played). Whoever comes to it, or moves the video, hears the time once.
+  const follow = () => {
+    slider.value = String(video.currentTime);
+    slider.setAttribute("aria-valuetext", clock(video.currentTime));
+  };
+  slider.addEventListener("focus", follow);
+  slider.addEventListener("keydown", ({ key }) => {
+    if (key === "Tab") return;
+    // By whole seconds, which is what is said.
+    slider.step = "1";
+    follow();
+  });
+  slider.addEventListener("pointerdown", () => {
+    slider.step = "any";
+  });
   slider.addEventListener("input", () => {
     video.currentTime = Number(slider.value);
   });
   const time = document.createElement("time");
   const showTime = () => {
-    slider.value = String(video.currentTime);
     line.style.setProperty("--played", `${(video.currentTime / video.duration) * 100}%`);
-    const now = clock(video.currentTime);
-    slider.setAttribute("aria-valuetext", now);
-    time.textContent = `${now} / ${clock(video.duration)}`;
+    time.textContent = `${clock(video.currentTime)} / ${clock(video.duration)}`;
   };
   line.append(slider);
   video.addEventListener("loadedmetadata", () => {
     slider.max = String(video.duration);
     line.append(...chapters.map(({ at }) => markAt(at / video.duration)));
     showTime();
+    follow();
   });
   for (const change of ["timeupdate", "seeking"]) video.addEventListener(change, showTime);
+  for (const change of ["seeking", "pause"]) video.addEventListener(change, follow);
 
   bar.append(toggle, line, time);
   if (document.fullscreenEnabled) {

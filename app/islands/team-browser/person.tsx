@@ -1,14 +1,24 @@
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import type { ImageFile } from "#app/components/pictures/picture.tsx";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { typePhrases } from "#app/motion/type-phrases.ts";
 import type { Region, TeamMember } from "#content/schema/team.ts";
 import styles from "./team-browser.module.css";
 
-type PersonProps = { member: TeamMember; region?: Region; portrait?: ImageFile; flag?: ImageFile };
+type PersonProps = {
+  member: TeamMember;
+  region?: Region;
+  portrait?: ImageFile;
+  flag?: ImageFile;
+  /** Whether the Tab key stops here. */
+  isStop: boolean;
+  /** Called when the person gets the focus. */
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
 
 /** A member: a photograph, or a line drawing that gains its colors, flag and role titles while a visitor looks at it. */
-export function Person({ member, region, portrait, flag }: PersonProps) {
+export function Person({ member, region, portrait, flag, isStop, onFocus, onKeyDown }: PersonProps) {
   const [active, setActive] = useState(false);
   const [seen, setSeen] = useState(false);
   const [colored, setColored] = useState(false);
@@ -20,7 +30,17 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
   const name = `${member.firstName} ${member.lastName}`;
   const roles = member.role.join(", ");
   return (
-    <article className={styles.person} onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave}>
+    <article
+      className={styles.person}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={() => {
+        enter();
+        onFocus();
+      }}
+      onBlur={leave}
+      onKeyDown={onKeyDown}
+    >
       <img className={styles.portrait} {...portrait} alt="" width="300" height="360" loading="lazy" />
       {/* The same file over it, and stays for the way back: its fragment switches the flat colors of a drawing on. */}
       {seen && portrait?.srcSet === undefined && (
@@ -31,8 +51,7 @@ export function Person({ member, region, portrait, flag }: PersonProps) {
         </span>
       )}
       {/* What shows on hover must show on keyboard focus too: on the name, which is what a screen reader says then. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above. */}
-      <h3 className={styles.name} tabIndex={0}>
+      <h3 className={styles.name} tabIndex={isStop ? 0 : -1}>
         <span>
           <WholeWords>{name}</WholeWords>
         </span>

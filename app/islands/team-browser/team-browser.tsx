@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { CarouselFrame, Slide } from "#app/components/carousel/carousel-frame.tsx";
 import { Arrow } from "#app/components/links/more-link.tsx";
 import type { ImageFile } from "#app/components/pictures/picture.tsx";
@@ -36,6 +36,7 @@ export function TeamBrowser({ content, carousel, labelledBy, startView, images }
   const [group, setGroup] = useState<Group>(everybody);
   const [view, setView] = useState(startView);
   const [isFolded, setFolded] = useState(startView === "grid");
+  const [focused, setFocused] = useState("");
   const [announcement, setAnnouncement] = useState("");
 
   // Only now: the page's HTML shows everybody, whatever its address says.
@@ -55,13 +56,23 @@ export function TeamBrowser({ content, carousel, labelledBy, startView, images }
     history.replaceState(history.state, "", addressWith(filter));
   }
 
+  const shown = content.members.filter((member) => isIn(group, member));
+  const stop = shown.find(({ imageSrc }) => imageSrc === focused) ?? shown[0];
   const people = content.members.map((member, index) => {
     const [portrait, flag] = images[index] ?? [];
     const region = content.regions.find(({ region }) => region === member.region);
     return (
       isIn(group, member) && (
         <Slide key={member.imageSrc} className={styles.slide}>
-          <Person member={member} region={region} portrait={portrait} flag={flag} />
+          <Person
+            member={member}
+            region={region}
+            portrait={portrait}
+            flag={flag}
+            isStop={member === stop}
+            onFocus={() => setFocused(member.imageSrc)}
+            onKeyDown={followArrows}
+          />
         </Slide>
       )
     );
@@ -108,6 +119,16 @@ export function TeamBrowser({ content, carousel, labelledBy, startView, images }
       )}
     </div>
   );
+}
+
+/** The Tab key stops at one person, not at all of them, and the arrow keys lead from there to the others. */
+function followArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget } = event;
+  const item = currentTarget.closest("li");
+  const next = { ArrowLeft: item?.previousElementSibling, ArrowRight: item?.nextElementSibling }[key];
+  if (!next) return;
+  event.preventDefault();
+  next.querySelector<HTMLElement>("[tabindex]")?.focus();
 }
 
 /** The page's address with this group in it. Everybody is never named. */

@@ -9,6 +9,10 @@ import { Person } from "#server/desk/pages/people.tsx";
 import { Age, counted } from "#server/desk/pages/times.tsx";
 import type { Change } from "#server/publishing/changes.ts";
 import type { BuildState, Publication } from "#server/publishing/publishing.ts";
+import script from "./preview-state.client.js?raw";
+
+// The security policy of this page allows exactly this script.
+export { script as previewScript };
 
 /** Why something could not be done, in a sentence, and the mistakes that would be left. */
 type Refusal = { message: string; list: readonly string[] };
@@ -23,6 +27,8 @@ type ChangesProps = {
   /** False where there is no built site to show, as in development. */
   canPublish: boolean;
   build?: BuildState | undefined;
+  /** Whether the page goes on to the preview once it is ready. */
+  isAwaited?: boolean;
   /** Whether the site shows the words that came with a newer program, and not the last ones that were published. */
   isOutdated?: boolean;
   publications: readonly ToldPublication[];
@@ -32,11 +38,11 @@ type ChangesProps = {
 };
 
 export function ChangesPage(props: ChangesProps) {
-  const { changes, canPublish, build, isOutdated, publications, pushFailure, refusal } = props;
+  const { changes, canPublish, build, isAwaited = false, isOutdated, publications, pushFailure, refusal } = props;
   const { mayPublish, done } = use(FrameContext);
   const [last] = publications;
   return (
-    <Page title="Changes" news={(refusal || build?.is === "failed") && "Error:"}>
+    <Page title="Changes" news={newsOf(props)} reloads={isAwaited && build?.is === "building"}>
       {refusal && (
         <div className="warning" role="alert">
           <p>{refusal.message}</p>
@@ -60,7 +66,11 @@ export function ChangesPage(props: ChangesProps) {
           ? "Nothing was changed since the site was last published."
           : `${counted(changes.length, "change")} since the site was last published, which visitors do not see yet.`}
       </p>
-      {canPublish ? <Build build={build} hasChanges={changes.length > 0 || isOutdated === true} /> : <WithoutSite />}
+      {canPublish ? (
+        <Build build={build} isAwaited={isAwaited} hasChanges={changes.length > 0 || isOutdated === true} />
+      ) : (
+        <WithoutSite />
+      )}
       {isOutdated && (
         <p className="warning">
           The program was replaced since the site was last published, so the site shows the words that came with it.
@@ -95,6 +105,11 @@ export function ChangesPage(props: ChangesProps) {
   );
 }
 
+function newsOf({ refusal, build }: ChangesProps) {
+  if (refusal || build?.is === "failed") return "Error:";
+  return build?.is === "building" && "The preview is being built.";
+}
+
 function ChangeParts({ email, at, files }: ToldChange) {
   return (
     <>
@@ -120,13 +135,19 @@ function WithoutSite() {
   return <p className="quiet">This server has no built site: npm start has one, and shows and publishes the draft.</p>;
 }
 
-function Build({ build, hasChanges }: { build: BuildState | undefined; hasChanges: boolean }) {
+type BuildProps = { build: BuildState | undefined; isAwaited: boolean; hasChanges: boolean };
+
+function Build({ build, isAwaited, hasChanges }: BuildProps) {
   if (build?.is === "building")
     return (
-      <p className="done" role="status">
-        The preview is being built. It takes about 20 seconds, and this page goes on to it.{" "}
-        <a href="/desk/changes?preview=1">Is it ready?</a>
-      </p>
+      <>
+        <p className="done" role="status">
+          The preview is being built. It takes about 20 seconds, and this page goes on to it.{" "}
+          <a href="/desk/changes?preview=1">Is it ready?</a>
+        </p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+        {isAwaited && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      </>
     );
   return (
     <>

@@ -7,8 +7,8 @@ import { EditingError } from "#server/publishing/editing-error.ts";
 
 const previewSeconds = 12 * 3_600;
 
-/** How often the page asks whether the preview is ready. */
-const refreshSeconds = 2;
+/** Why something could not be done, and whether someone waits for the preview. */
+type Shown = { refusal?: EditingError; isAwaited?: boolean };
 
 /** How many changes are read at once. */
 const batch = 50;
@@ -19,12 +19,13 @@ export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
   const described = new Map<string, readonly DescribedFile[]>();
   return {
     "GET /desk/changes": (context) => {
-      const { query, reply } = context;
+      const { query } = context;
       if (query.get("preview") !== "1" || !publishing) return showChanges(context);
-      const { is } = publishing.state();
-      if (is === "building") reply.header("refresh", String(refreshSeconds));
-      return is === "none" && publishing.shown() ? enterPreview(context) : showChanges(context);
+      const isReady = publishing.state().is === "none" && publishing.shown();
+      return isReady ? enterPreview(context) : showChanges(context, { isAwaited: true });
     },
+    "GET /desk/changes/state": async ({ reply }) =>
+      reply.type("text/plain; charset=utf-8").send(publishing?.state().is ?? "none"),
     "POST /desk/changes/:id/drop": (context) =>
       change(context, async ({ id, person, reply }) => {
         await drafts?.dropChange({ id, person });
@@ -115,13 +116,14 @@ export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
     );
   }
 
-  async function showChanges({ show }: DeskContext, refusal?: EditingError) {
+  async function showChanges({ show }: DeskContext, { refusal, isAwaited = false }: Shown = {}) {
     if (!drafts) return show("editingOff", {});
     try {
       const props = {
         ...(await readAll()),
         canPublish: publishing !== undefined,
         build: publishing?.state(),
+        isAwaited,
         isOutdated: (await publishing?.isOutdated()) ?? false,
         pushFailure: publishing?.pushFailure() ?? "",
       };
@@ -137,7 +139,7 @@ export function changesRoutes({ drafts, publishing, cookies }: Desk): Routes {
     try {
       return await act(context);
     } catch (error) {
-      if (error instanceof EditingError) return showChanges(context, error);
+      if (error instanceof EditingError) return showChanges(context, { refusal: error });
       throw error;
     }
   }

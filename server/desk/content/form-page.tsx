@@ -175,8 +175,8 @@ function Address({ address }: { address: string }) {
   );
 }
 
-/** Where the form is sent, what is open, and which languages it has. */
-type Place = { action: string; opened: string; languages: readonly string[]; focus?: typeof focusHere };
+/** Where the form is sent, what is open, which languages it has, and in which item of a list a field is. */
+type Place = { action: string; opened: string; languages: readonly string[]; item?: string; focus?: typeof focusHere };
 
 type PartProps<Kind = FormPart["is"]> = { part: FormPart & { is: Kind }; level: number; place: Place };
 
@@ -232,7 +232,7 @@ function List({ part, level, place }: PartProps<"list">) {
           );
           const isShort = item.parts.length === 1 && item.parts[0]?.is === "field";
           const focus = focused === index && focusHere;
-          const inside = isShort && focus ? { ...place, focus } : place;
+          const inside = { ...place, item: item.label, ...(isShort && focus && { focus }) };
           const parts = item.parts.map((inner) => (
             <Part key={idOf(inner)} part={inner} level={level + 1} place={inside} />
           ));
@@ -331,7 +331,14 @@ function Field({ part, place }: PartProps<"field">) {
     <div className="field">
       {inputs.map((input, index) => {
         const { name, language, state, fits, mistakes, facts, now } = input;
-        const described = [hintId, mistakes.length > 0 && `${name}-wrong`, now !== undefined && `${name}-now`];
+        const isMissing = state === "missing";
+        const described = [
+          hintId,
+          mistakes.length > 0 && `${name}-wrong`,
+          facts && `${name}-facts`,
+          now !== undefined && `${name}-now`,
+          isMissing && `${name}-missing`,
+        ];
         return (
           <p key={name}>
             <label htmlFor={name} className={isEntry && inputs.length === 1 ? "visually-hidden" : undefined}>
@@ -346,6 +353,7 @@ function Field({ part, place }: PartProps<"field">) {
               input={input}
               options={options}
               isOptional={isOptional}
+              label={[place.item, label].filter(Boolean).join(", ")}
               focus={index === 0 ? place.focus : undefined}
               describedBy={described.filter(Boolean).join(" ") || undefined}
             />
@@ -354,13 +362,13 @@ function Field({ part, place }: PartProps<"field">) {
                 {mistake}
               </small>
             ))}
-            {facts && <small>{facts}</small>}
+            {facts && <small id={`${name}-facts`}>{facts}</small>}
             {now !== undefined && (
               <small id={`${name}-now`}>
                 Now: <strong>{now || "nothing"}</strong>. What stands above is not saved yet.
               </small>
             )}
-            {state === "missing" && <small>Not translated: visitors see the English text.</small>}
+            {isMissing && <small id={`${name}-missing`}>Not translated: visitors see the English text.</small>}
             {fits && <Fits name={fits} what="This" />}
           </p>
         );
@@ -382,11 +390,12 @@ function Fits({ name, what }: { name: string; what: "This" | "These" }) {
 
 type ControlProps = Pick<FormPart & { is: "field" }, "kind" | "options" | "isOptional"> & {
   input: Input;
+  label: string;
   focus: Place["focus"];
   describedBy: string | undefined;
 };
 
-function Control({ kind, input, options = [], isOptional, focus, describedBy }: ControlProps) {
+function Control({ kind, input, label, options = [], isOptional, focus, describedBy }: ControlProps) {
   const { name, language, value, mistakes } = input;
   const isKnown = options.some((option) => option.value === value);
   const shared = {
@@ -412,7 +421,7 @@ function Control({ kind, input, options = [], isOptional, focus, describedBy }: 
         </select>
       );
     case "picture":
-      return <Picture input={input} shared={shared} />;
+      return <Picture input={input} label={label} shared={shared} />;
     case "lines":
     case "markdown":
     case "words":
@@ -429,14 +438,16 @@ function Control({ kind, input, options = [], isOptional, focus, describedBy }: 
   }
 }
 
-function Picture({ input, shared }: { input: Input; shared: object }) {
+function Picture({ input, label, shared }: { input: Input; label: string; shared: object }) {
   const { name, value, picture } = input;
   const upload = `upload.${name}`;
   return (
     <span className="picture">
       {picture && <img src={addressOf(picture)} alt={`Picture: ${value}`} loading="lazy" />}
       <input {...shared} list="pictures" defaultValue={value} />
-      <label htmlFor={upload}>Upload another picture</label>
+      <label htmlFor={upload}>
+        Upload another picture<span className="visually-hidden">: {label}</span>
+      </label>
       <input id={upload} name={upload} type="file" accept=".svg,.avif,.webp,.jpg,.jpeg,.png" />
     </span>
   );

@@ -61,11 +61,13 @@ type PageProps = {
   /** Stands above the title. */
   back?: ReactNode;
   isNarrow?: boolean;
+  /** Whether it loads again and again where no script can ask what has become of something. */
+  reloads?: boolean;
   children: ReactNode;
 };
 
 /** A whole page: head, navigation, and what concerns everyone on the staff. */
-export function Page({ title, lang, news, back, isNarrow, children }: PageProps) {
+export function Page({ title, lang, news, back, isNarrow, reloads, children }: PageProps) {
   const { path, company, me, timeZone, isMailOff, done } = use(FrameContext);
   const sentence = doneSentences.get(done);
   return (
@@ -76,6 +78,11 @@ export function Page({ title, lang, news, back, isNarrow, children }: PageProps)
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex, nofollow" />
         <title>{[news || sentence, `${title} · Desk`].filter(Boolean).join(" ")}</title>
+        {reloads && (
+          <noscript>
+            <meta httpEquiv="refresh" content="2" />
+          </noscript>
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style>{styles}</style>
       </head>

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ChangesPage, EditingOffPage, UndoPage } from "#server/desk/changes/changes-page.tsx";
+import { ChangesPage, EditingOffPage, previewScript, UndoPage } from "#server/desk/changes/changes-page.tsx";
 import { ContentPage, NoFormPage } from "#server/desk/content/content-page.tsx";
 import { FormPage, script } from "#server/desk/content/form-page.tsx";
 import { HealthPage } from "#server/desk/health/health-page.tsx";
@@ -19,8 +19,9 @@ import { namesByAddress } from "./people.tsx";
 
 // The build compiles this file with all that it imports into desk/pages.js: Node runs TypeScript, but no JSX.
 
-// The security policy allows exactly this style, and this script where it is.
-export { namesByAddress, script, styles };
+// The security policy allows exactly this style, and these scripts on their pages.
+export { namesByAddress, styles };
+export const scripts: Partial<Record<PageName, string>> = { form: script, changes: previewScript };
 
 const pages = {
   ask: AskPage,
