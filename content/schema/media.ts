@@ -15,7 +15,7 @@ export type Focus = (typeof focuses)[number];
 
 /** Beside the name of a picture. */
 export const focus = v.optional(
-  v.pipe(v.picklist(focuses), v.description("Which part of a photograph stays where it is cropped.")),
+  v.pipe(v.picklist(focuses), v.description("Which part of a picture stays where it is cropped.")),
 );
 
 /** A picture in content/pictures. `alt` says what it shows to someone who cannot see it; it is left out only for pure decoration. */

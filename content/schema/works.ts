@@ -87,6 +87,7 @@ export const works = v.strictObject({
     byIndustry: line,
     all: hint(line, "Shows all works again after one service or industry was chosen."),
     examples: hint(lineWith("service"), "The link to a service below its heading."),
+    alsoBuilt: hint(line, "Above the works of a group that have no page of their own."),
   }),
   industries: v.optional(keyedBy("id", v.array(v.strictObject({ id: slug, name: lineUpTo(32) }))), []),
   cases: v.optional(v.array(caseStudy), []),

@@ -20,7 +20,7 @@ const places: [picture: string, page: string, width: number, height: number][] =
   ["illustrations/careers", "/careers", 756, 504],
   ["flags/usa", "/about-us", 30, 20],
   ["showcase/mobile-apps/membership-kiosk", "/services/mobile-apps", 412, 309],
-  ["works-steps/ccgen/built", "/works/ccgen", 840, 630],
+  ["works-steps/ccgen/built", "/works/ccgen", 928, 696],
   ["clover/hat/hero", "/clover/hat", 848, 565],
   ["guides/house-account-tab/pay-balance", "/guides/house-account-tab", 676, 451],
   ["projects/ccgen/accuracy", "/projects/ccgen", 738, 492],

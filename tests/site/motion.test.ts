@@ -580,7 +580,7 @@ test("the line on About us is uncovered by transforms and opacity alone, and is 
 
 test.each([
   ["/clover/hat", 390],
-  ["/works/membership-kiosk", 1440],
+  ["/works", 1440],
   ["/guides/house-account-tab", 390],
 ] as const)("the full stop that lands at the title of %s moves nothing, %i px wide", (path, width) =>
   visitAnew(path, { viewport: { width, height: 844 } }, async (page) => {

@@ -38,6 +38,15 @@ describe.each(works.cases)("the case study $slug", (work) => {
     }
   });
 
+  test("shows half of the first window's picture at 1440 by 900, where the dot is the only one that acts", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { y = 900 } = (await page.locator("article > div:has(img)").first().boundingBox()) ?? {};
+    expect(900 - y).toBeGreaterThan(400);
+    expect(await page.locator("[data-stop]").count()).toBe(0);
+  });
+
   test("shows three steps in their order, each drawing larger than the one before", async ({ page }) => {
     const steps = page.getByRole("region", { name: works.labels.steps }).locator("ol > li");
     expect(await steps.getByRole("heading").allTextContents()).toEqual(work.steps.map(({ title }) => title));
@@ -46,6 +55,32 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(widths).toHaveLength(3);
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
     expect(new Set(widths).size).toBe(3);
+  });
+
+  test("shows another part of the finished drawing than above, and ends pictures at the margin or the window's edge", async ({
+    page,
+  }) => {
+    for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(viewport);
+      const frames = await page
+        .getByRole("region", { name: works.labels.steps })
+        .locator("li > div:has(img)")
+        .evaluateAll((all) =>
+          all.map((frame) => {
+            const { left, right, width } = frame.getBoundingClientRect();
+            const image = frame.querySelector("img") as HTMLImageElement;
+            return { left, right, shown: width / image.getBoundingClientRect().width };
+          }),
+        );
+      const end = await page.evaluate(() => document.documentElement.clientWidth);
+      const margin = (await page.getByRole("main").locator("header ~ dl > div").first().boundingBox())?.x ?? 0;
+      for (const { left, right } of frames) {
+        expect([0, margin].some((edge) => Math.abs(left - edge) < 1 || Math.abs(end - right - edge) < 1)).toBe(true);
+        if (left < margin - 1) expect(left).toBeCloseTo(0, 0);
+        if (right > end - margin + 1) expect(right).toBeCloseTo(end, 0);
+      }
+      expect(frames.at(-1)?.shown).toBeLessThan(0.6);
+    }
   });
 
   test("gives each figure now, the one before where there is one, and how it was measured", async ({ page }) => {
@@ -113,10 +148,13 @@ describe("the page of all works", () => {
   }));
   const addresses = studies.map(({ href }) => href);
   const others = home.works.items.filter(({ href = "" }) => !addresses.includes(href));
+  const isShort = (name: string) =>
+    ![...studies, ...apps.map(({ title }) => ({ name: title }))].some((one) => one.name === name);
   const all = [
     ...studies,
     ...others.map(({ title, service, industry }) => ({ name: title, service, industry, href: "" })),
   ];
+  const apps = home.clover.cards.filter(({ title }) => others.some((work) => work.title === title));
 
   test("has each of them once, with its result, and links those that have a case study or are a Clover app", async ({
     page,
@@ -127,7 +165,6 @@ describe("the page of all works", () => {
     expect(names.map((name) => name.replace(`: ${works.labels.read}`, "")).sort()).toEqual(
       all.map(({ name }) => name).sort(),
     );
-    const apps = home.clover.cards.filter(({ title }) => others.some((work) => work.title === title));
     expect((await addressesOf(items.getByRole("link"))).sort()).toEqual(
       [...addresses, ...apps.map(({ href }) => href)].sort(),
     );
@@ -144,7 +181,7 @@ describe("the page of all works", () => {
     }
   });
 
-  test("shows each one's drawing, larger if it has a case study, and loads those below the first late", async ({
+  test("shows a crop of each that links on, with a case study up to the window's edge, and loads those below the first late", async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -152,12 +189,16 @@ describe("the page of all works", () => {
     const shown = await pictures.evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => ({
         linked: image.closest("li")?.querySelector("a[href*='/works/']") !== null,
+        right: document.documentElement.clientWidth - image.getBoundingClientRect().right,
         width: image.getBoundingClientRect().width,
         hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
         loading: image.loading,
       })),
     );
-    expect(shown).toHaveLength(all.length);
+    expect(shown).toHaveLength(studies.length + apps.length);
+    expect(await page.locator("section li:visible:has(h3):not(:has(a))").locator("img").count()).toBe(0);
+    const margin = (await page.locator("h2:visible").first().boundingBox())?.x;
+    for (const { linked, right } of shown) expect(right).toBeCloseTo(linked ? 0 : (margin ?? 0), 0);
     expect(shown.every(({ hasSize }) => hasSize)).toBe(true);
     expect(shown.slice(1).every(({ loading }) => loading === "lazy")).toBe(true);
     // Those that nobody has chosen, too.
@@ -188,11 +229,23 @@ describe("the page of all works", () => {
         if (chosen.length === 0) continue;
         expect(await link.textContent()).toBe(`${title} ${chosen.length}`);
         await link.click();
+        // What was clicked stays where it was, and is marked, the only one.
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        const marked = main.getByRole("navigation").locator("[aria-current]:visible");
+        expect(await marked.allTextContents()).toEqual([`${title} ${chosen.length}`]);
+        expect(await marked.evaluate((one) => getComputedStyle(one, "::before").borderRadius)).toBe("50%");
+        expect(await main.locator("h1").evaluate((one) => getComputedStyle(one, "::after").visibility)).toBe("hidden");
         const names = await main.locator("section li:visible h3").allTextContents();
-        expect(names.map((name) => name.replace(`: ${works.labels.read}`, ""))).toEqual(chosen.map(({ name }) => name));
+        expect(names.map((name) => name.replace(`: ${works.labels.read}`, ""))).toEqual(
+          // Those that link on first.
+          [...chosen]
+            .sort((one, other) => Number(isShort(one.name)) - Number(isShort(other.name)))
+            .map(({ name }) => name),
+        );
       }
       await main.getByRole("link", { name: works.overview.all }).click();
       expect(await main.locator("section li:visible").count()).toBe(all.length);
+      expect(await main.locator("[aria-current]:visible").count()).toBe(0);
     });
   });
 });

@@ -18,7 +18,7 @@ type DetailHeroProps = {
   enlarges?: boolean;
   featuresTitle: string;
   features: readonly string[];
-  /** Where in the picture the line begins that runs from it to each feature, if there is one. */
+  /** Where in the picture the line begins that runs from it to each feature, if there is one. It ends in the page's dot. */
   tied?: keyof typeof starts;
   /** Links to what comes next. */
   children?: ReactNode;
@@ -34,14 +34,14 @@ export function DetailHero(props: DetailHeroProps) {
     <div className={`${shared.columns} ${styles.hero}`}>
       <div className={styles.head}>
         {eyebrow && (
-          <p className={styles.eyebrow} {...fullStop(eyebrow)}>
+          <p className={styles.eyebrow} {...(tied ? {} : fullStop(eyebrow))}>
             {eyebrow}
           </p>
         )}
         <h1
           className={styles.title}
           data-length={title.length <= maxLoudTitleLength ? "short" : "long"}
-          {...(eyebrow ? {} : fullStop(title))}
+          {...(eyebrow || tied ? {} : fullStop(title))}
         >
           {title}
         </h1>

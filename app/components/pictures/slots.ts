@@ -42,7 +42,13 @@ const slots: Record<string, Slot> = {
   guides: { ...screen, width: 676 },
   projects: { ...screen, width: 738 },
   // The finished one also opens its page, as wide as the window.
-  "works-steps": { ...screen, width: 840, widths: [...screen.widths, 2160], shape: [4, 3] },
+  "works-steps": {
+    ...screen,
+    width: 928,
+    widths: [...screen.widths, 2160],
+    sizes: "(width < 1024px) 100vw, 65vw",
+    shape: [4, 3],
+  },
   illustrations: {
     width: 756,
     widths: [760, 1120, 1512],

@@ -5,7 +5,6 @@ import { FeedLink, Head, StructuredData } from "#app/components/head/head.tsx";
 import { Link } from "#app/components/links/link.tsx";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
-import { fullStop } from "#app/components/prose/full-stop.ts";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
@@ -34,9 +33,7 @@ export default function WorkPage() {
           <span className={styles.eyebrow}>
             <WholeWords>{`${works.labels.caseStudy}: ${work.searchTerm}`}</WholeWords>{" "}
           </span>
-          <span className={styles.headline} {...fullStop(work.title)}>
-            {work.title}
-          </span>
+          <span className={styles.headline}>{work.title}</span>
         </h1>
         <p className={styles.lead}>
           <WholeWords>{work.lead}</WholeWords>

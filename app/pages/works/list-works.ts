@@ -17,7 +17,7 @@ export type ListedWork = {
   picture: PictureContent | undefined;
 };
 
-/** Every work once: those that have a case study, then the others of the home page. */
+/** Every work once: those that have a case study, then those with a page of their own, then the others of the home page. */
 export function listWorks({ home, works }: Pick<Content, "home" | "works">): ListedWork[] {
   const studies = works.cases.map(({ slug, name, client, lead, service, industry, results, steps }) => ({
     id: slug,
@@ -43,7 +43,7 @@ export function listWorks({ home, works }: Pick<Content, "home" | "works">): Lis
       name: title,
       picture: decorative({ file: `works/${imageName}`, focus, alt: "" }),
     }));
-  return [...studies, ...others];
+  return [...studies, ...others.filter(({ href }) => href), ...others.filter(({ href }) => !href)];
 }
 
 function decorative(picture: PictureContent | undefined): PictureContent | undefined {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
@@ -18,12 +19,12 @@ type Group = { id: string; title: string; works: readonly ListedWork[] };
 
 /**
  * All works by service. A link to a service or an industry shows only its works, by :target. So those of an industry are
- * in the page a second time, which compresses to almost nothing.
+ * in the page a second time, and the filter once in each group, where its link is marked: both compress to almost nothing.
  */
 export default function WorksPage() {
   const content = useContent();
   const { services, works } = content;
-  const { head, title, lead, byService, byIndustry } = works.overview;
+  const { head, title, lead } = works.overview;
   const all = listWorks(content);
   const ofServices = services.categories
     .map(({ slug, title }) => ({ id: slug, title, works: all.filter(({ service }) => service === slug) }))
@@ -31,6 +32,7 @@ export default function WorksPage() {
   const ofIndustries = works.industries
     .map(({ id, name }) => ({ id, title: name, works: all.filter(({ industry }) => industry === id) }))
     .filter(hasWorks);
+  const groups = { ofServices, ofIndustries };
   return (
     <>
       <Head head={head} />
@@ -42,17 +44,18 @@ export default function WorksPage() {
           <p>{lead}</p>
           <MoreLink href="/how-we-work">{services.labels.howWeWork}</MoreLink>
         </div>
-        <div className={styles.filters} id="all">
-          <Filter label={byService} groups={ofServices} />
-          <Filter label={byIndustry} groups={ofIndustries} />
-        </div>
       </header>
+      <Filters {...groups} id="all" />
       <div className={styles.groups}>
         {ofServices.map((group, index) => (
-          <WorkGroup key={group.id} group={group} calm={calmness[index]} />
+          <WorkGroup key={group.id} group={group} calm={calmness[index]}>
+            <Filters {...groups} chosen={group} />
+          </WorkGroup>
         ))}
         {ofIndustries.map((group) => (
-          <WorkGroup key={group.id} group={group} onlyChosen />
+          <WorkGroup key={group.id} group={group} onlyChosen>
+            <Filters {...groups} chosen={group} />
+          </WorkGroup>
         ))}
       </div>
       <Invitation />
@@ -67,17 +70,31 @@ function hasWorks({ works }: Group): boolean {
   return works.length > 0;
 }
 
+type FiltersProps = { ofServices: readonly Group[]; ofIndustries: readonly Group[]; id?: string; chosen?: Group };
+
+function Filters({ ofServices, ofIndustries, id, chosen }: FiltersProps) {
+  const { byService, byIndustry } = useContent().works.overview;
+  return (
+    <div className={styles.filters} id={id}>
+      <Filter label={byService} groups={ofServices} chosen={chosen} />
+      <Filter label={byIndustry} groups={ofIndustries} chosen={chosen} />
+    </div>
+  );
+}
+
+type FilterProps = { label: string; groups: readonly Group[]; chosen: Group | undefined };
+
 /** Links to the groups of one kind, each with how many works it has. */
-function Filter({ label, groups }: { label: string; groups: readonly Group[] }) {
+function Filter({ label, groups, chosen }: FilterProps) {
   if (groups.length === 0) return null;
   return (
     <nav aria-label={label}>
       <p className={styles.filterLabel}>{label}</p>
       <ul className={styles.filter}>
-        {groups.map(({ id, title, works }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              {title} <span className={styles.count}>{works.length}</span>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <a href={`#${group.id}`} aria-current={group === chosen || undefined}>
+              {group.title} <span className={styles.count}>{group.works.length}</span>
             </a>
           </li>
         ))}
@@ -92,11 +109,15 @@ type WorkGroupProps = {
   calm?: 0 | 1 | 2 | 3 | undefined;
   /** Whether it shows only while it is the chosen one. */
   onlyChosen?: boolean;
+  /** The filter, which shows while it is the chosen one. */
+  children: ReactNode;
 };
 
-function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: WorkGroupProps) {
+/** Its works that link to more, and then, in short, the others. */
+function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false, children }: WorkGroupProps) {
   const { overview } = useContent().works;
-  const lead = works.find(({ hasStudy }) => hasStudy);
+  const linking = works.filter(({ href }) => href);
+  const others = works.filter(({ href }) => !href);
   return (
     <section
       id={id}
@@ -104,8 +125,9 @@ function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: Wo
       data-only-chosen={onlyChosen || undefined}
       aria-labelledby={`${id}-works`}
     >
+      {children}
       {calm !== undefined && <SectionRule calm={calm} />}
-      <div className={styles.inner}>
+      <div className={`${shared.columns} ${styles.inner}`}>
         <h2 className={styles.groupTitle} id={`${id}-works`}>
           {title}
         </h2>
@@ -115,35 +137,51 @@ function WorkGroup({ group: { id, title, works }, calm, onlyChosen = false }: Wo
           </a>
           {!onlyChosen && <MoreLink href={`/services/${id}`}>{overview.examples.replace("{service}", title)}</MoreLink>}
         </div>
-        <ul className={styles.list}>
-          {works.map((work) => {
-            const arrives = work === lead && calm === undefined;
-            return (
-              <Work key={work.id} work={work} isLead={work === lead} arrives={arrives} eager={arrives && !onlyChosen} />
-            );
-          })}
-        </ul>
+        {linking.length > 0 && (
+          <ul className={styles.list}>
+            {linking.map((work, index) => {
+              const arrives = work.hasStudy && index === 0 && calm === undefined;
+              return <LinkedWork key={work.id} work={work} arrives={arrives} eager={arrives && !onlyChosen} />;
+            })}
+          </ul>
+        )}
+        {linking.length > 0 && others.length > 0 && <p className={styles.also}>{overview.alsoBuilt}</p>}
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map((work) => (
+              <li key={work.id} className={`${shared.columns} ${styles.other}`}>
+                <Words work={work} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );
 }
 
-type WorkProps = { work: ListedWork; isLead: boolean; arrives: boolean; eager: boolean };
+type LinkedWorkProps = { work: ListedWork; arrives: boolean; eager: boolean };
 
-/**
- * A work in one row: its drawing, its name with its story, and the thing that it changed. If it has a case study, the row
- * links to it and the drawing is larger, most of all the first one's in its group. A Clover app's row links to the app.
- */
-function Work({ work: { name, note, story, href, hasStudy, result, picture }, isLead, arrives, eager }: WorkProps) {
-  const { labels } = useContent().works;
-  const size = isLead ? "large" : hasStudy ? "medium" : "small";
+/** A large crop of its drawing, and what it changed. One with a case study links to it, a Clover app to its page. */
+function LinkedWork({ work, arrives, eager }: LinkedWorkProps) {
+  const { hasStudy, picture } = work;
   return (
-    <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-size={size}>
+    <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-study={hasStudy || undefined}>
       {picture && (
-        <div className={`${styles.picture} ${arrives ? arriving.drawn : href ? uncovered.uncovered : ""}`}>
+        <div className={`${styles.picture} ${arrives ? arriving.drawn : uncovered.uncovered}`}>
           <Picture picture={picture} className={linked.drawing} eager={eager} />
         </div>
       )}
+      <Words work={work} />
+    </li>
+  );
+}
+
+/** Its name with its story, and the thing that it changed. */
+function Words({ work: { name, note, story, href, hasStudy, result } }: { work: ListedWork }) {
+  const { labels } = useContent().works;
+  return (
+    <>
       <div className={styles.name}>
         <h3>
           <CoverLink href={href} about={hasStudy ? labels.read : undefined}>
@@ -163,11 +201,11 @@ function Work({ work: { name, note, story, href, hasStudy, result, picture }, is
                 <span className="visually-hidden"> {labels.after} </span>
               </>
             )}
-            <span className={result.before && moving.after}>{result.after}</span>
+            <span className={`${styles.after} ${result.before ? moving.after : ""}`}>{result.after}</span>
           </b>{" "}
           {result.label}
         </p>
       )}
-    </li>
+    </>
   );
 }
