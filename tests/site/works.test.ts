@@ -235,6 +235,10 @@ describe("the page of all works", () => {
         expect(await marked.allTextContents()).toEqual([`${title} ${chosen.length}`]);
         expect(await marked.evaluate((one) => getComputedStyle(one, "::before").borderRadius)).toBe("50%");
         expect(await main.locator("h1").evaluate((one) => getComputedStyle(one, "::after").visibility)).toBe("hidden");
+        const covers = await main
+          .locator("section:not(:first-child) li:visible:first-child > div:has(> img)")
+          .evaluateAll((all) => all.map((picture) => getComputedStyle(picture, "::before").display));
+        expect(covers.filter((display) => display !== "none")).toEqual([]);
         const names = await main.locator("section li:visible h3").allTextContents();
         expect(names.map((name) => name.replace(`: ${works.labels.read}`, ""))).toEqual(
           // Those that link on first.
