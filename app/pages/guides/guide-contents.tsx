@@ -13,7 +13,7 @@ export function GuideContents({ guide }: { guide: Guide }) {
   const path = guidePath(guide);
   const hasTutorials = guide.videosIn === "tutorials";
   return (
-    <div className={styles.contents}>
+    <div>
       {hasTutorials && (
         <Group
           title={guide.tutorialsTitle}
