@@ -88,7 +88,7 @@ export function Page({ title, lang, news, back, isNarrow, reloads, children }: P
       </head>
       <body>
         <a className="visually-hidden" href="#content">
-          Skip to the content
+          Skip to content
         </a>
         <header data-theme="ink">
           <a className="brand" href="/desk">
