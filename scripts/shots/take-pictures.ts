@@ -82,8 +82,8 @@ async function newVisitor(
   return context;
 }
 
-/** The controls turn a wheel while a video waits. The edge of a sticky link depends on where the page was scrolled before. */
-const still = `video::-webkit-media-controls { display: none } [href="#top"] { position: static !important }`;
+/** The controls turn a wheel while a video waits. The link to the top, which is shown while one scrolls up, would lie on words. */
+const still = `video::-webkit-media-controls { display: none } [href="#top"] { visibility: hidden !important }`;
 
 /** The whole page as a PNG, or the window if something is opened. */
 async function takePicture(visitor: BrowserContext, { path, click, shows }: Shot): Promise<Buffer> {

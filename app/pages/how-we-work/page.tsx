@@ -22,8 +22,12 @@ export default function HowWeWorkPage() {
   return (
     <>
       <Head head={head} />
-      <LoudHead title={title} lead={lead} className={styles.head} />
-      <Contents sections={[...groups, { id: "price", title: price.title }]} />
+      <LoudHead
+        title={title}
+        lead={lead}
+        className={styles.head}
+        beside={<Contents sections={[...groups, { id: "price", title: price.title }]} />}
+      />
       {groups.map((group, index) => (
         <Fragment key={group.id}>
           <AnswerGroup group={group} calm={calmness[index]} eager={index === 0} />
@@ -40,7 +44,7 @@ export default function HowWeWorkPage() {
 function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const { labels } = useContent().legal;
   return (
-    <nav className={`${shared.columns} ${styles.contents}`} aria-label={labels.contents}>
+    <nav className={styles.contents} aria-label={labels.contents}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
