@@ -16,7 +16,7 @@ test.each([
   ],
   ["several sub accounts are paid at once", "Several sub accounts can be paid at once"],
   ["a payment above the balance becomes a deposit", "A payment above the balance becomes a deposit"],
-  ["a stored card needs the card vault, in the USA", "card vault and works in the United States only"],
+  ["a stored card needs the card vault, in the USA", "card vault, which works in the United States only"],
   ["a report has four sections", "Starting Balance, Purchases, Payments and Ending Balance"],
   ["each of them has a total of revenue and tax", "**Total** is **Revenue** plus **Tax**"],
   ["an invoice has its number and a purchase order number", "purchase order number"],
@@ -53,7 +53,7 @@ test.each([
   ["an account is created on the same screen", "Create an Account"],
   ["a total above the default value is pre-authorized whole", "the whole total is pre-authorized"],
   ["the default value is set in the settings portal", "sign in to the settings portal"],
-  ["a pre-authorization is voided in the detailed transaction", "from the order’s detailed transaction"],
+  ["a pre-authorization is voided in the detailed transaction", "on the order’s **Detailed transaction** screen"],
 ])("the register guide says that %s", (_rule, words) => expect(register).toContain(words));
 
 test.each([
