@@ -79,7 +79,7 @@ test.each(["hover", "focus"] as const)("%s shows the flag, the colors and the ro
     await member.scrollIntoViewIfNeeded();
     await (look === "focus" ? member.getByRole("heading").focus() : member.hover());
     const colors = member.locator("img[src$='#tint']");
-    expect(await colors.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe("0.2s");
+    expect(await colors.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe("0.42s");
     for (const flag of await member.getByRole("img").all())
       expect(await flag.evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
     const typed = member.locator("[aria-hidden=true] > b");
@@ -151,6 +151,48 @@ test.each([390, 1440])("while role titles are typed the list stays readable, and
     for (let count = 0; count < 8; count += 1) {
       expect(await look()).toEqual(before);
       await page.waitForTimeout(120);
+    }
+  }),
+);
+
+test.each([390, 1440])("role titles that are all written lie on the list, letter on letter, %i px wide", (width) =>
+  visitAnew("/about-us", { viewport: { width, height: 844 } }, async (page) => {
+    await page.clock.install();
+    for (const member of (await page.getByRole("article").all()).slice(0, 8)) {
+      await member.scrollIntoViewIfNeeded();
+      await member.hover();
+      await member.locator("[aria-hidden=true] > b").waitFor();
+      await page.clock.runFor(600);
+      const [list, typed] = await member.evaluate((one) => {
+        const overlay = one.querySelector("p > [aria-hidden]");
+        const beginningsIn = (nodes: readonly Node[]) => {
+          const places: string[] = [];
+          let before = " ";
+          for (const node of nodes) {
+            for (const [index, letter] of [...(node.textContent ?? "")].entries()) {
+              if (before === " " && letter !== " ") {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + 1);
+                const { left, top } = range.getBoundingClientRect();
+                places.push(`${letter} ${Math.round(left)} ${Math.round(top)}`);
+              }
+              before = letter;
+            }
+          }
+          return places;
+        };
+        const textsIn = (root: Node | null, isWanted: (node: Node) => boolean) => {
+          const walker = document.createTreeWalker(root ?? one, NodeFilter.SHOW_TEXT);
+          const texts: Node[] = [];
+          while (walker.nextNode()) if (isWanted(walker.currentNode)) texts.push(walker.currentNode);
+          return texts;
+        };
+        const inList = textsIn(one.querySelector("p"), (node) => !overlay?.contains(node));
+        return [beginningsIn(inList), beginningsIn(textsIn(overlay, () => true))];
+      });
+      expect(list?.length).toBeGreaterThan(0);
+      expect(typed).toEqual(list);
     }
   }),
 );
