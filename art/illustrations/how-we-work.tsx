@@ -13,6 +13,8 @@ const [width, height] = [300, 208];
 const paper = { width: 252, height, view: [0, 0, 252, height] as const };
 const lock = { width: 216, height, view: [0, 0, 216, height] as const };
 /** From its heading on across the page. */
+/** Its dot is in the middle of its height. */
+const calmed = { width, height: 160, view: [0, 26, width, 160] as const };
 const across = { width: 1296, height: 150, view: [24, 20, 1296, 150] as const };
 
 /** One for each heading of the page on how we work, known by the id of its answers. */
@@ -20,7 +22,7 @@ export const howWeWork: readonly Drawing[] = [
   { name: "illustrations/how-we-work/team", width, height, draw: () => <SharedHours /> },
   { name: "illustrations/how-we-work/contract", ...paper, draw: () => <Signature /> },
   { name: "illustrations/how-we-work/care", ...lock, draw: () => <Padlock /> },
-  { name: "illustrations/how-we-work/afterwards", width, height, draw: () => <CalmedLine reach={248} /> },
+  { name: "illustrations/how-we-work/afterwards", ...calmed, draw: () => <CalmedLine reach={248} /> },
   { name: "illustrations/how-we-work/afterwards-wide", ...across, draw: () => <CalmedLine reach={1274} /> },
   { name: "illustrations/how-we-work/price", width, height, draw: () => <ThreeSizes /> },
 ];
