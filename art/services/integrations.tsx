@@ -8,11 +8,12 @@ import { Text } from "#art/engine/lettering.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Line } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
+import { useStage } from "#art/engine/stage.ts";
 import { place } from "#art/works/motifs/place.ts";
 import { Thing } from "#art/works/motifs/thing.tsx";
 import { type ThingName, things } from "#art/works/motifs/things.ts";
 
-/** Three lines that tangle, and then run as one bus into one screen. */
+/** Three lines that tangle, and then run as one bus into one screen. In the product of it none crosses another. */
 export const integrations: Drawing = {
   name: "cards/integrations",
   width: 412,
@@ -73,11 +74,12 @@ const systems: readonly System[] = [
 ];
 
 function System({ system: { thing, y, ...cable } }: { readonly system: System }) {
+  const isProduct = useStage() === "product";
   return (
     <>
       <Sketch d={place(things[thing], 3, y - 28, 1.2)} amp={2.4} over={6} wave={34} passes={1} width={1.7} />
       <HandOf t={ramp(60, 220, 1.1)} amp={5} over={2} wave={110} passes={1} pencilOpacity={0.5} width={1.7}>
-        <Sketch d={tangle(y, cable)} />
+        <Sketch d={isProduct ? laid(y) : tangle(y, cable)} />
       </HandOf>
     </>
   );
@@ -87,6 +89,13 @@ function tangle(y: number, { lane, leave, arrive, radii, side }: Omit<System, "t
   const course: Cubic = { kind: "cubic", from: [66, y], leave, arrive, to: [222, lane] };
   const way = (u: number): Point => pointAt(course, u);
   return curve([...coil({ way, from: 0.2, to: 0.76, radii, side }, 13), [240, lane], [258, lane], [276, lane]]);
+}
+
+/** Each system's own lane of the bus, in the order in which they stand; the one in the middle runs straight. */
+function laid(y: number): string {
+  const lane = 170 + Math.sign(y - 168) * 12;
+  const start = lane === 170 ? lane : y;
+  return `M66 ${start}C150 ${start} 150 ${lane} 234 ${lane}H276`;
 }
 
 function Screen() {
