@@ -337,6 +337,7 @@ const arrivals = [
   ["/Clovers", "article picture"],
   ["/clover/hat", "picture"],
   ["/projects/ccgen", "picture"],
+  ["/apps", "ol > li:first-child div > div"],
   ["/guides", "search"],
   ["/guides/house-account-tab", "header"],
 ] as const;
@@ -399,6 +400,63 @@ test.each(arrivals)(
       expect(arrived).toEqual(reduced);
     }),
 );
+
+const tappedAs = [390, 1440].flatMap((width) =>
+  ["/Clovers", "/clover/hat", "/clover/sales-adjuster", "/clover/register-plus", "/clover/ccgen", "/apps"].map(
+    (path) => [path, width] as const,
+  ),
+);
+
+test.each(tappedAs)("the dot on %s taps a row or a button, which answers in its own shape, %i px wide", (path, width) =>
+  visitAnew(path, { viewport: { width, height: 844 } }, async (page) => {
+    const looks = await page.locator("[data-control]").evaluateAll((screens) =>
+      screens.map((screen) => {
+        const [answer, dot] = ["::before", "::after"].map((part) => {
+          const { left, top, width, height } = getComputedStyle(screen, part);
+          const [x = 0, y = 0, w = 0, h = 0] = [left, top, width, height].map(Number.parseFloat);
+          return { x, y, right: x + w, bottom: y + h, middle: [x + w / 2, y + h / 2] as const };
+        });
+        const inside = (x = 0, y = 0, box = answer) =>
+          box !== undefined && x > box.x && x < box.right && y > box.y && y < box.bottom;
+        const { offsetWidth: w, offsetHeight: h } = screen as HTMLElement;
+        const whole = { x: 0, y: 0, right: w, bottom: h, middle: [w / 2, h / 2] as const };
+        return {
+          // Of another picture, a ring answers.
+          known: getComputedStyle(screen, "::before").borderRadius !== "50%",
+          taps: inside(...(dot?.middle ?? [])),
+          within: inside(answer?.x, answer?.y, whole) && inside(answer?.right, answer?.bottom, whole),
+        };
+      }),
+    );
+    expect(looks).toHaveLength(path === "/apps" ? 3 : 1);
+    for (const look of looks) expect(look).toEqual({ known: true, taps: true, within: true });
+  }),
+);
+
+test("a stripe of the list of apps answers a pointer and the keyboard: the dot taps its screen, once", () =>
+  visit("/apps", {}, async (page) => {
+    const stripe = page.getByRole("main").locator("ol > li").first();
+    const screen = stripe.locator("[data-control]");
+    const look = () =>
+      screen.evaluate((one) => ({
+        taps: one.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length > 0,
+        framed: getComputedStyle(one.closest("li")?.firstElementChild as Element, "::after").content !== "none",
+      }));
+    const finish = () =>
+      screen.evaluate((one) => {
+        for (const animation of one.getAnimations({ subtree: true })) animation.finish();
+      });
+    await finish();
+    expect(await look()).toEqual({ taps: false, framed: false });
+    await stripe.getByRole("heading").hover();
+    expect(await look()).toEqual({ taps: true, framed: true });
+    await finish();
+    await page.mouse.move(0, 0);
+    expect(await look()).toEqual({ taps: false, framed: false });
+    await page.keyboard.press("Tab");
+    await stripe.getByRole("link").focus();
+    expect(await look()).toEqual({ taps: true, framed: true });
+  }));
 
 test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "/works"])(
   "on %s a card with a link answers as one: its drawing rises in an exact frame, and its first arrow grows",
