@@ -458,6 +458,28 @@ test("a stripe of the list of apps answers a pointer and the keyboard: the dot t
     expect(await look()).toEqual({ taps: true, framed: true });
   }));
 
+test("a drawing that scrolling uncovers has a hard edge with a line, on which the dot goes to the right", () =>
+  visit("/clover/hat", {}, async (page) => {
+    const covers = await page.locator("section > div:has(> img)").evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const [cover, dot] = ["::before", "::after"].map((part) => getComputedStyle(box, part));
+        const stops = cover?.backgroundImage.match(/[\d.]+px/g)?.map(Number.parseFloat) ?? [];
+        const way = box
+          .getAnimations({ subtree: true })
+          .flatMap(({ effect }) =>
+            (effect as KeyframeEffect).getKeyframes().flatMap(({ translate }) => translate ?? []),
+          );
+        return {
+          soft: Math.max(...stops) - Math.min(...stops) > 2,
+          onLine: dot?.backgroundImage.includes("at 6px 60%"),
+          way: [...new Set(way.map(String))].filter((to) => to !== "none"),
+        };
+      }),
+    );
+    expect(covers.length).toBeGreaterThan(2);
+    for (const cover of covers) expect(cover).toEqual({ soft: false, onLine: true, way: ["100%"] });
+  }));
+
 test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "/works"])(
   "on %s a card with a link answers as one: its drawing rises in an exact frame, and its first arrow grows",
   (path) =>
