@@ -730,7 +730,7 @@ test("the drawings below the first window are drawn by scrolling, and are there 
     await page.emulateMedia({ reducedMotion: "no-preference" });
   }));
 
-test("the drawings of an app are drawn from the side that they stand at, and the ring around a price", () =>
+test("the drawings of an app are drawn to the right, and so is the ring around a price", () =>
   visit("/clover/hat", {}, async (page) => {
     const main = page.getByRole("main");
     const look = () =>
@@ -751,8 +751,8 @@ test("the drawings of an app are drawn from the side that they stand at, and the
         .evaluateAll((all) =>
           all.flatMap((ring) => ring.getAnimations().map(({ timeline }) => timeline?.constructor.name)),
         );
-    const [right, left] = ["100%", "-100%"].map((end) => `ViewTimeline,${end} ViewTimeline,${end}`);
-    expect(await look()).toEqual([right, left, right, left]);
+    const right = "ViewTimeline,100% ViewTimeline,100%";
+    expect(await look()).toEqual([right, right, right, right]);
     expect(await rings()).toEqual(["ViewTimeline"]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect([await look(), await rings()]).toEqual([["", "", "", ""], []]);
