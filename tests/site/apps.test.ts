@@ -55,6 +55,28 @@ describe("the list as it comes", () => {
     }
   });
 
+  test.for([768, 1024, 1440])("a picture is as high as its stripe, %i px wide", async (width, { page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page
+      .getByRole("main")
+      .locator("ol > li")
+      .evaluateAll((stripes) =>
+        stripes.map((stripe) => {
+          const [whole, picture] = [stripe, stripe.querySelector("div:has(> [data-control])")].map((box) =>
+            box?.getBoundingClientRect(),
+          );
+          return [(picture?.top ?? 0) - (whole?.top ?? 0), (whole?.bottom ?? 0) - (picture?.bottom ?? 0)].map(
+            Math.round,
+          );
+        }),
+      );
+    expect(gaps).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   test.for(builds)("%s downloads %s, bypassing every cache", async ([name, file], { page }) => {
     const asked = page.waitForRequest(`**/assets/apps/${file}?ts=*`);
     const coming = page.waitForEvent("download");

@@ -19,6 +19,14 @@ test("the overview shows the three apps, each with a way to its page and to its 
     await page.waitForURL("**/guides");
   }));
 
+test.each([1440, 1920])("the words beside the overview's first app begin where its lead begins, %i px wide", (width) =>
+  visit("/Clovers", { viewport: { width, height: 900 }, reducedMotion: "reduce" }, async (page) => {
+    const places = [page.getByText(overview.lead), page.getByRole("article").first().getByRole("heading")];
+    const [lead, name] = await Promise.all(places.map(async (words) => (await words.boundingBox())?.x));
+    expect(name).toBeCloseTo(lead ?? 0, 0);
+  }),
+);
+
 describe.each(words.clover.apps)("/clover/$slug", ({ slug, title, features, guide, manual, portal, canonical }) => {
   const path = `/clover/${slug}`;
   const test = testOn(path, { reducedMotion: "reduce" });

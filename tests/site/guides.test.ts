@@ -38,6 +38,17 @@ describe("the overview of the guides", () => {
       await page.getByRole("heading", { level: 1, name: first.title }).waitFor();
     }));
 
+  test("marks each video with the same play sign, whichever list it is in", () =>
+    visit("/guides", {}, async (page) => {
+      for (const guide of guides.guides) {
+        const region = page.getByRole("region", { name: guide.title });
+        const signs = region.locator("li svg[viewBox='0 0 24 24']");
+        expect(await signs.count(), guide.title).toBe(guide.videos.length);
+        const colors = await signs.evaluateAll((all) => all.map((sign) => getComputedStyle(sign).color));
+        expect(new Set(colors).size).toBe(Math.min(1, guide.videos.length));
+      }
+    }));
+
   test("leads to a section of a guide without JavaScript", () =>
     visit("/guides", { javaScriptEnabled: false }, async (page) => {
       await page.locator("summary", { hasText: "7" }).first().click();

@@ -337,6 +337,7 @@ const arrivals = [
   ["/Clovers", "article picture"],
   ["/clover/hat", "picture"],
   ["/projects/ccgen", "picture"],
+  ["/apps", "ol > li:first-child div > div"],
   ["/guides", "search"],
   ["/guides/house-account-tab", "header"],
 ] as const;
@@ -399,6 +400,85 @@ test.each(arrivals)(
       expect(arrived).toEqual(reduced);
     }),
 );
+
+const tappedAs = [390, 1440].flatMap((width) =>
+  ["/Clovers", "/clover/hat", "/clover/sales-adjuster", "/clover/register-plus", "/clover/ccgen", "/apps"].map(
+    (path) => [path, width] as const,
+  ),
+);
+
+test.each(tappedAs)("the dot on %s taps a row or a button, which answers in its own shape, %i px wide", (path, width) =>
+  visitAnew(path, { viewport: { width, height: 844 } }, async (page) => {
+    const looks = await page.locator("[data-control]").evaluateAll((screens) =>
+      screens.map((screen) => {
+        const [answer, dot] = ["::before", "::after"].map((part) => {
+          const { left, top, width, height } = getComputedStyle(screen, part);
+          const [x = 0, y = 0, w = 0, h = 0] = [left, top, width, height].map(Number.parseFloat);
+          return { x, y, right: x + w, bottom: y + h, middle: [x + w / 2, y + h / 2] as const };
+        });
+        const inside = (x = 0, y = 0, box = answer) =>
+          box !== undefined && x > box.x && x < box.right && y > box.y && y < box.bottom;
+        const { offsetWidth: w, offsetHeight: h } = screen as HTMLElement;
+        const whole = { x: 0, y: 0, right: w, bottom: h, middle: [w / 2, h / 2] as const };
+        return {
+          // Of another picture, a ring answers.
+          known: getComputedStyle(screen, "::before").borderRadius !== "50%",
+          taps: inside(...(dot?.middle ?? [])),
+          within: inside(answer?.x, answer?.y, whole) && inside(answer?.right, answer?.bottom, whole),
+        };
+      }),
+    );
+    expect(looks).toHaveLength(path === "/apps" ? 3 : 1);
+    for (const look of looks) expect(look).toEqual({ known: true, taps: true, within: true });
+  }),
+);
+
+test("a stripe of the list of apps answers a pointer and the keyboard: the dot taps its screen, once", () =>
+  visit("/apps", {}, async (page) => {
+    const stripe = page.getByRole("main").locator("ol > li").first();
+    const screen = stripe.locator("[data-control]");
+    const look = () =>
+      screen.evaluate((one) => ({
+        taps: one.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length > 0,
+        framed: getComputedStyle(one.closest("li")?.firstElementChild as Element, "::after").content !== "none",
+      }));
+    const finish = () =>
+      screen.evaluate((one) => {
+        for (const animation of one.getAnimations({ subtree: true })) animation.finish();
+      });
+    await finish();
+    expect(await look()).toEqual({ taps: false, framed: false });
+    await stripe.getByRole("heading").hover();
+    expect(await look()).toEqual({ taps: true, framed: true });
+    await finish();
+    await page.mouse.move(0, 0);
+    expect(await look()).toEqual({ taps: false, framed: false });
+    await page.keyboard.press("Tab");
+    await stripe.getByRole("link").focus();
+    expect(await look()).toEqual({ taps: true, framed: true });
+  }));
+
+test("a drawing that scrolling uncovers has a hard edge with a line, on which the dot goes to the right", () =>
+  visit("/clover/hat", {}, async (page) => {
+    const covers = await page.locator("section > div:has(> img)").evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const [cover, dot] = ["::before", "::after"].map((part) => getComputedStyle(box, part));
+        const stops = cover?.backgroundImage.match(/[\d.]+px/g)?.map(Number.parseFloat) ?? [];
+        const way = box
+          .getAnimations({ subtree: true })
+          .flatMap(({ effect }) =>
+            (effect as KeyframeEffect).getKeyframes().flatMap(({ translate }) => translate ?? []),
+          );
+        return {
+          soft: Math.max(...stops) - Math.min(...stops) > 2,
+          onLine: dot?.backgroundImage.includes("at 6px 60%"),
+          way: [...new Set(way.map(String))].filter((to) => to !== "none"),
+        };
+      }),
+    );
+    expect(covers.length).toBeGreaterThan(2);
+    for (const cover of covers) expect(cover).toEqual({ soft: false, onLine: true, way: ["100%"] });
+  }));
 
 test.each(["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps", "/works"])(
   "on %s a card with a link answers as one: its drawing rises in an exact frame, and its first arrow grows",
@@ -650,7 +730,7 @@ test("the drawings below the first window are drawn by scrolling, and are there 
     await page.emulateMedia({ reducedMotion: "no-preference" });
   }));
 
-test("the drawings of an app are drawn from the side that they stand at, and the ring around a price", () =>
+test("the drawings of an app are drawn to the right, and so is the ring around a price", () =>
   visit("/clover/hat", {}, async (page) => {
     const main = page.getByRole("main");
     const look = () =>
@@ -671,8 +751,8 @@ test("the drawings of an app are drawn from the side that they stand at, and the
         .evaluateAll((all) =>
           all.flatMap((ring) => ring.getAnimations().map(({ timeline }) => timeline?.constructor.name)),
         );
-    const [right, left] = ["100%", "-100%"].map((end) => `ViewTimeline,${end} ViewTimeline,${end}`);
-    expect(await look()).toEqual([right, left, right, left]);
+    const right = "ViewTimeline,100% ViewTimeline,100%";
+    expect(await look()).toEqual([right, right, right, right]);
     expect(await rings()).toEqual(["ViewTimeline"]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect([await look(), await rings()]).toEqual([["", "", "", ""], []]);

@@ -117,3 +117,29 @@ function drawnWidth(element: Element): number {
   const { width, height } = element.getBoundingClientRect();
   return Math.min(width, (height * naturalWidth) / naturalHeight);
 }
+
+test.each(["/projects/tytoken", "/projects/ccgen"])(
+  "on a phone the line of %s runs down the text's margin, and all beside it has one edge 24 px away",
+  (path) =>
+    visit(path, { viewport: phone, reducedMotion: "reduce" }, async (page) => {
+      const features = page.getByRole("region", { name: words.projects.featuresTitle });
+      const edges = await features.evaluate((region) => {
+        const ends = (box: Element, part: string) => {
+          const { left, width } = getComputedStyle(box, part);
+          return box.getBoundingClientRect().left + Number.parseFloat(left) + Number.parseFloat(width) / 2;
+        };
+        const list = region.querySelector("ul") as Element;
+        const texts = [...region.querySelectorAll("h2, li > span")].map((one) => one.getBoundingClientRect().left);
+        return {
+          margin: document.querySelector("h1")?.parentElement?.getBoundingClientRect().left ?? 0,
+          line: region.getBoundingClientRect().left,
+          dot: ends(list, "::after"),
+          squares: [...region.querySelectorAll("li")].map((item) => ends(item, "::before")),
+          texts: [...new Set(texts.map(Math.round))],
+        };
+      });
+      expect(edges.line).toBe(edges.margin);
+      for (const place of [edges.dot, ...edges.squares]) expect(Math.abs(place - edges.line)).toBeLessThan(1.5);
+      expect(edges.texts).toEqual([edges.margin + 24]);
+    }),
+);

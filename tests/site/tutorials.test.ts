@@ -29,6 +29,21 @@ describe("the carousel as it comes", () => {
   });
 
   test.for([
+    [390, "the play sign alone"],
+    [768, "the play sign alone"],
+    [900, "words too"],
+  ] as const)("on a poster at %i px there is %s", async ([width, shown], { page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const button = carouselOf(page)
+      .getByRole("link", { name: new RegExp(`^${words.guides.labels.watchVideo} ?: Bulk payment$`) })
+      .nth(1);
+    const [whole, sign] = [await button.boundingBox(), await button.locator("svg").boundingBox()];
+    const beside = (whole?.width ?? 0) - (sign?.width ?? 0);
+    if (shown === "words too") expect(beside).toBeGreaterThan(100);
+    else expect(beside).toBeLessThan(2);
+  });
+
+  test.for([
     ["picture", 0],
     ["button", 1],
   ] as const)(

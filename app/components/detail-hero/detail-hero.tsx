@@ -51,7 +51,7 @@ export function DetailHero(props: DetailHeroProps) {
           <WholeWords>{lead}</WholeWords>
         </p>
       )}
-      {picture && !enlarges && <Screen picture={picture} className={`${styles.picture} ${arriving.tapped}`} eager />}
+      {picture && !enlarges && <Screen picture={picture} className={styles.picture} eager tapped />}
       {picture && enlarges && (
         <PictureOpener picture={picture} className={styles.picture}>
           <Screen picture={picture} className={arriving.drawn} eager />

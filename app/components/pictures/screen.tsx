@@ -2,6 +2,7 @@ import { useLanguage } from "#app/language.tsx";
 import type { PictureContent } from "#content/schema/media.ts";
 import { findPictureFile, OtherVersion, Picture } from "./picture.tsx";
 import styles from "./screen.module.css";
+import moving from "./tapped.module.css";
 
 type ScreenProps = {
   picture: PictureContent;
@@ -9,14 +10,20 @@ type ScreenProps = {
   eager?: boolean;
   /** For narrow columns in wide windows: they show the same crop as phones. */
   narrow?: boolean;
+  /** Whether the dot taps it as the page arrives. */
+  tapped?: boolean;
 };
 
 /** A large picture of a product. Phones show a crop of it, if there is one, in which the words stay readable. */
-export function Screen({ picture, className = "", eager, narrow }: ScreenProps) {
+export function Screen({ picture, className = "", eager, narrow, tapped }: ScreenProps) {
   const crop = `${picture.file}-390`;
   const hasCrop = findPictureFile(crop, useLanguage()) !== undefined;
   return (
-    <picture className={`${styles.screen} ${className}`} data-narrow={narrow || undefined}>
+    <picture
+      className={`${styles.screen} ${className} ${tapped ? moving.tapped : ""}`}
+      data-narrow={narrow || undefined}
+      data-control={tapped ? picture.file : undefined}
+    >
       {!narrow && <OtherVersion name={crop} media="(width < 600px)" />}
       <Picture picture={narrow && hasCrop ? { ...picture, file: crop } : picture} eager={eager} />
     </picture>

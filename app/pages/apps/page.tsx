@@ -1,6 +1,10 @@
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
+import moreLink from "#app/components/links/more-link.module.css";
+import { Arrow } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
+import tapped from "#app/components/pictures/tapped.module.css";
+import uncovered from "#app/components/pictures/uncovered.module.css";
 import { useContent } from "#app/content.tsx";
 import type { InternalAppContent } from "#content/schema/apps.ts";
 import { appListVersion } from "#contract/browser-storage.ts";
@@ -21,8 +25,8 @@ export default function AppsPage() {
         </p>
       </header>
       <ol className={styles.list}>
-        {apps.apps.map((app) => (
-          <InternalApp key={app.name} app={app} />
+        {apps.apps.map((app, index) => (
+          <InternalApp key={app.name} app={app} first={index === 0} />
         ))}
       </ol>
     </div>
@@ -30,7 +34,7 @@ export default function AppsPage() {
 }
 
 /** One app of the list, with a button for each of its builds. */
-function InternalApp({ app }: { app: InternalAppContent }) {
+function InternalApp({ app, first }: { app: InternalAppContent; first: boolean }) {
   const { apps } = useContent();
   return (
     <li className={styles.app}>
@@ -53,11 +57,22 @@ function InternalApp({ app }: { app: InternalAppContent }) {
                 <span>
                   {apps.android} <span className={styles.build}>{label}</span>
                 </span>
+                <span className={moreLink.arrow}>
+                  <Arrow />
+                </span>
               </DownloadLink>
             </li>
           ))}
         </ul>
-        <Picture picture={app.picture} className={styles.picture} eager />
+        <div className={`${styles.picture} ${uncovered.uncovered}`}>
+          <div
+            className={`${styles.screen} ${tapped.taps}`}
+            data-control={app.picture.file}
+            data-arrives={first || undefined}
+          >
+            <Picture picture={app.picture} eager />
+          </div>
+        </div>
       </div>
     </li>
   );

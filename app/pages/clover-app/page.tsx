@@ -65,9 +65,9 @@ function AppDetails({ app }: AppDetailsProps) {
         </h2>
         <AppDocuments app={app} />
       </header>
-      {sections.map((section, index) => (
+      {sections.map((section) => (
         <section key={section.title} className={styles.detail}>
-          <div className={`${styles.picture} ${uncovered.uncovered}`} data-from={index % 2 === 1 ? "right" : undefined}>
+          <div className={`${styles.picture} ${uncovered.uncovered}`}>
             <Picture picture={section.picture} />
           </div>
           <div className={styles.words}>

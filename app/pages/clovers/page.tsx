@@ -4,7 +4,6 @@ import { Head } from "#app/components/head/head.tsx";
 import linked from "#app/components/links/linked-card.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import type { PageHandle } from "#app/components/page-frame/page-frame.tsx";
-import arriving from "#app/components/pictures/arriving.module.css";
 import { Screen } from "#app/components/pictures/screen.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { fullStop } from "#app/components/prose/full-stop.ts";
@@ -52,8 +51,9 @@ function AppOverview({ app, first, narrow }: { app: CloverApp; first: boolean; n
     <article className={`${linked.card} ${styles.app}`}>
       <Screen
         picture={app.picture}
-        className={`${linked.drawing} ${styles.picture} ${first ? arriving.tapped : ""}`}
+        className={`${linked.drawing} ${styles.picture}`}
         eager={first}
+        tapped={first}
         narrow={narrow}
       />
       <div className={styles.words}>

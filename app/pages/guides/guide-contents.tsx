@@ -21,7 +21,12 @@ export function GuideContents({ guide }: { guide: Guide }) {
           entries={videos.map((video) => ({
             href: `${path}#${videoId(video)}`,
             title: video.title,
-            aside: <VideoLength seconds={video.seconds} />,
+            aside: (
+              <>
+                <PlayMark />
+                <VideoLength seconds={video.seconds} />
+              </>
+            ),
           }))}
         />
       )}
@@ -113,11 +118,18 @@ function VideoLink({ video, path }: { video: Video; path: string }) {
   const { labels } = useContent().guides;
   return (
     <a href={`${path}#${videoId(video)}`}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24M10 8v8l6.5-4z" fill="currentColor" fillRule="evenodd" />
-      </svg>
+      <PlayMark />
       <span className="visually-hidden">{`${labels.watchVideo}: ${video.title}, `}</span>
       {video.seconds ? <VideoLength seconds={video.seconds} /> : labels.watchVideo}
     </a>
+  );
+}
+
+/** What stands before the length of every video. */
+function PlayMark() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24M10 8v8l6.5-4z" fill="currentColor" fillRule="evenodd" />
+    </svg>
   );
 }
