@@ -16,6 +16,7 @@ declare module "virtual:download-sizes" {
 }
 
 declare module "virtual:presses.css";
+declare module "virtual:work-presses.css";
 
 declare module "virtual:videos" {
   const addresses: Record<string, import("#content/videos.ts").VideoFiles>;

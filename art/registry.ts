@@ -17,7 +17,7 @@ import { works } from "#art/works/drawings.ts";
 import { worksSteps } from "#art/works-steps/drawings.ts";
 import { mongolianSteps } from "#art/works-steps/mongolian.ts";
 
-const cards = [...services, ...mongolianServices];
+const cards = [...services, ...mongolianServices].filter(({ isMixed }) => !isMixed);
 const finished = [...worksSteps, ...mongolianSteps].filter(({ name }) => name.endsWith("/built"));
 const recomposed = worksSteps.filter(({ drawCompared }) => drawCompared);
 

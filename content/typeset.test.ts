@@ -24,6 +24,16 @@ test("in English, a dash begins no line, and an hour stays with its half of the 
   });
 });
 
+test("in an English heading, and only there, a figure stays with its words and two words before two are one line", () => {
+  for (const [typed, set] of [
+    ["From 41 seconds to 4", "From\u00a041\u00a0seconds to 4"],
+    ["Typed once, read everywhere", "Typed\u00a0once, read everywhere"],
+    ["Add employees, set PINs and rights", "Add employees, set PINs and rights"],
+  ]) {
+    expect(typeset("en", { title: typed, text: typed })).toEqual({ title: set, text: typed });
+  }
+});
+
 test("in English, quotation marks and apostrophes are set as a printer would, where an address stays as it is", () => {
   const typed = `It's "as is," ("we"), the clubs' 'May we?' [it can't](/guides/hat#what-it-cant-do), "'no.'"`;
   const set = `It’s “as is,” (“we”), the clubs’ ‘May we?’ [it can’t](/guides/hat#what-it-cant-do), “‘no.’”`;

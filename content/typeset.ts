@@ -25,6 +25,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
+/** In an English heading, a figure stays with the word after it and with a short first one, and two words balance two. */
+const headingRules: Readonly<Record<string, readonly Rule[]>> = {
+  en: [[/(?<=(?:^| )[\d.,]+) (?=\p{L})|(?<=^\p{L}{1,4}) (?=\d)|(?<=^\p{L}+) (?=\p{L}+, \p{L}+ \p{L}+$)/gu, "\u00a0"]],
+};
+
 /** A copy of the content as it is set. An `alt`, which nobody sees in lines, only gets its quotation marks. */
 export function typeset<Value>(language: string, value: Value): Value {
   const own = rules[language];
@@ -32,7 +37,9 @@ export function typeset<Value>(language: string, value: Value): Value {
 
   function copy(value: unknown, key = ""): unknown {
     if (typeof value === "string") {
-      return (key === "alt" ? quotes : own)?.reduce((text, [place, mark]) => text.replace(place, mark), value);
+      const headings = key === "title" ? (headingRules[language] ?? []) : [];
+      const all = [...(key === "alt" ? quotes : (own ?? [])), ...headings];
+      return all.reduce((text, [place, mark]) => text.replace(place, mark), value);
     }
     if (Array.isArray(value)) return value.map((item) => copy(item));
     if (typeof value !== "object" || value === null) return value;

@@ -22,6 +22,8 @@ export interface Drawing {
   /** All of it by hand, or all of it exact. */
   readonly stage?: Stage;
   readonly draw: () => ReactNode;
+  /** Some of it is loose and some exact because of what it says: it has no two ends. */
+  readonly isMixed?: boolean;
   /** What its two ends show, in which a visitor drags the dot, if it is another composition. It has no words to translate. */
   readonly drawCompared?: () => ReactNode;
 }

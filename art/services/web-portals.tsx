@@ -15,6 +15,7 @@ export const webPortals: Drawing = {
   height: 340,
   // The dreamt page strays to the left and below.
   view: [-14, -8, 432, 356.5],
+  isMixed: true,
   draw: () => (
     <>
       <Projection />

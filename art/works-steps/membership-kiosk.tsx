@@ -128,10 +128,10 @@ function Rounds() {
 function Welcome() {
   return (
     <>
-      <Text x={38} y={156} size={88} weight={700} tracking={-0.05}>
+      <Text x={38} y={150} size={68} weight={700} tracking={-0.05}>
         4 s
       </Text>
-      <Label x={39} y={192} size={19}>
+      <Label x={39} y={182} size={19}>
         to check in
       </Label>
       <Greeting x={276} y={26} width={206} height={232} post={62} />
@@ -141,7 +141,7 @@ function Welcome() {
 
 /** The kiosk alone. The picture's middle, where its sketch ends, goes between words, digits and keys. */
 function Alone() {
-  return <Greeting x={131.5} y={30} width={206} height={262} post={40} />;
+  return <Greeting x={131.5} y={30} width={206} height={262} post={34} />;
 }
 
 interface GreetingProps {

@@ -1,16 +1,8 @@
 import * as v from "valibot";
-import { shownPicture, video } from "./media.ts";
+import { press, shownPicture, video } from "./media.ts";
 import { block, day, hint, href, line, lineUpTo, lineWith, pageHead, slug, someOf } from "./text.ts";
 
-const screenshot = v.strictObject({
-  ...shownPicture.entries,
-  press: v.optional(
-    hint(
-      v.pipe(v.string(), v.regex(/^\d+(\.\d+)?% \d+(\.\d+)?%$/, "must be like 66% 78.5%")),
-      "Where the red dot presses: a button that the steps name, as shares of the picture from the left and from the top.",
-    ),
-  ),
-});
+const screenshot = v.strictObject({ ...shownPicture.entries, press });
 
 /** One thing a merchant wants to do: text, steps, and the screen that belongs to them. */
 export const guideSection = v.strictObject({

@@ -32,6 +32,14 @@ export const shownPicture = v.strictObject({
   alt: v.pipe(line, v.minLength(8, "must say what the picture shows")),
 });
 
+/** A place in a picture. */
+export const press = v.optional(
+  hint(
+    v.pipe(v.string(), v.regex(/^\d+(\.\d+)?% \d+(\.\d+)?%$/, "must be like 66% 78.5%")),
+    "Where the red dot presses: a button that the words beside it name, as shares of the picture from the left and from the top.",
+  ),
+);
+
 /** One stretch of a video: where it begins, what the chapter is called and what the caption says meanwhile. */
 const chapter = v.strictObject({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),

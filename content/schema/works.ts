@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { shownPicture } from "./media.ts";
+import { press, shownPicture } from "./media.ts";
 import { day, hint, href, keyedBy, line, lineUpTo, lineWith, pageHead, personalName, slug, someOf } from "./text.ts";
 
 const step = v.strictObject({
@@ -52,6 +52,12 @@ export const caseStudy = v.strictObject({
   steps: hint(
     keyedBy("picture.file", someOf(step)),
     "The way there, in three steps or so; the drawings go from a loose line to an exact one.",
+  ),
+  press: v.pipe(
+    press,
+    v.description(
+      "Where the red dot presses in the last drawing on cards, or in the one that ends in -product, like 66% 78.5%.",
+    ),
   ),
   results: v.strictObject({
     items: someOf(result),

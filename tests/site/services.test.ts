@@ -209,6 +209,30 @@ function works(page: Page) {
   return page.getByRole("group", { name: services.carouselLabel });
 }
 
+test("one dot stands beside the service that is pointed at, else beside the one that the page is about", () =>
+  visit(`/services/${first?.slug}`, { reducedMotion: "reduce" }, async (page) => {
+    const dotted = () =>
+      chips(page)
+        .locator("a")
+        .evaluateAll((all) =>
+          all.flatMap((one) => (getComputedStyle(one, "::before").scale === "0" ? [] : one.textContent)),
+        );
+    expect(await dotted()).toEqual([first?.chip]);
+    await chips(page).getByRole("link", { name: last?.chip }).hover();
+    expect(await dotted()).toEqual([last?.chip]);
+    await page.mouse.move(0, 0);
+    expect(await dotted()).toEqual([first?.chip]);
+  }));
+
+test("a drawing that says of its parts which are loose and which exact is shown whole", () =>
+  visit("/services/web-portals", {}, async (page) => {
+    const [alt = ""] = words.home.services.cards.flatMap(({ href, backgroundImage }) =>
+      href === "/services/web-portals" ? backgroundImage.alt : [],
+    );
+    expect(await page.getByRole("main").getByRole("img", { name: alt }).count()).toBe(1);
+    expect(await page.getByRole("slider", { name: words.frame.byHand }).count()).toBe(0);
+  }));
+
 function chips(page: Page) {
   return page.getByRole("navigation", { name: services.chipsLabel });
 }

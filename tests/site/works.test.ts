@@ -95,6 +95,57 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(await results.textContent()).toContain(withoutMarks(work.results.method ?? ""));
   });
 
+  test("ends each line of the results in a large figure: below it on a phone, beside it in wider windows", async ({
+    page,
+  }) => {
+    const figures = page.getByRole("region", { name: works.labels.results }).locator("dd:has(svg) > span:last-child");
+    const looks = () =>
+      figures.evaluateAll((all) =>
+        all.map((figure) => {
+          const line = figure.parentElement?.querySelector("svg")?.getBoundingClientRect();
+          const { top, bottom } = figure.getBoundingClientRect();
+          const { fontSize } = getComputedStyle(figure);
+          return {
+            isBelow: top >= (line?.top ?? 0),
+            isBeside: bottom >= (line?.bottom ?? 0) && top <= (line?.top ?? 0),
+            size: Number.parseFloat(fontSize),
+          };
+        }),
+      );
+    await page.setViewportSize(phone);
+    const [small] = [await looks()];
+    expect(small).toHaveLength(work.results.items.length);
+    for (const { isBelow, size } of small) expect([isBelow, size >= 64 && size <= 72]).toEqual([true, true]);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const { isBeside, size } of await looks()) expect([isBeside, size >= 68]).toEqual([true, true]);
+  });
+
+  test("draws each line of the results by scrolling, with its figure at the end; without motion all is there", async ({
+    page,
+  }) => {
+    const row = page.getByRole("region", { name: works.labels.results }).locator("dl > div").first();
+    const look = () =>
+      row.evaluate((one) => {
+        const [line, figure] = [one.querySelector("svg"), one.querySelector("dd:has(svg) > span:last-child")].map(
+          (part) => getComputedStyle(part as Element),
+        );
+        return { hidden: line?.clipPath !== "none" && line?.clipPath !== "inset(0px)", figure: figure?.opacity };
+      });
+    // What is laid out above it meanwhile moves it.
+    const rowAt = (share: number) =>
+      expect.poll(async () => {
+        await row.evaluate((one, part) => {
+          scrollTo({ top: scrollY + one.getBoundingClientRect().top - innerHeight * part, behavior: "instant" });
+        }, share);
+        return look();
+      });
+    await rowAt(0.85).toEqual({ hidden: true, figure: "0" });
+    await rowAt(0.3).toEqual({ hidden: false, figure: "1" });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await rowAt(0.85).toEqual({ hidden: false, figure: "1" });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  });
+
   test("leads to the next one, and the last to the first", async ({ page }) => {
     const next = page.getByRole("region", { name: works.labels.next }).getByRole("link");
     const following = paths[(paths.indexOf(path) + 1) % paths.length];
@@ -206,11 +257,48 @@ describe("the page of all works", () => {
     const widths = (linked: boolean) => shown.filter((picture) => picture.linked === linked).map(({ width }) => width);
     expect(Math.min(...widths(true))).toBeGreaterThan(Math.max(0, ...widths(false)));
     for (const { href } of studies) {
-      const [, steps = ""] = (await htmlOf(href)).match(/<ol[^>]*>(.*?)<\/ol>/s) ?? [];
-      const drawings = [...steps.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source);
+      const [, scene = ""] = (await htmlOf(href)).match(/<\/header>(.*?)<dl/s) ?? [];
+      const drawings = [...scene.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source);
       const shown = page.locator(`section li:visible:has(a[href="${href}"]) img`);
       expect(await shown.getAttribute("src"), "what it became").toBe(drawings.at(-1));
     }
+  });
+
+  test("draws the frame of a work that is pointed at inside the window, and presses what its drawing is about", async ({
+    page,
+  }) => {
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      for (const { slug, press } of works.cases) {
+        const card = page.locator(`section li:visible:has(a[href="/works/${slug}"])`);
+        await card.locator("img").hover({ force: true });
+        const look = await card.evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          const [frame, dot] = ["::before", "::after"].map((part) => getComputedStyle(one, part));
+          return {
+            from: left + Number.parseFloat(frame?.left ?? ""),
+            to: document.documentElement.clientWidth - right + Number.parseFloat(frame?.right ?? ""),
+            dot: dot?.backgroundImage,
+            // What is cropped moves the place.
+            crop: dot?.getPropertyValue("--crop"),
+          };
+        });
+        expect(Math.min(look.from, look.to), slug).toBeGreaterThanOrEqual(11);
+        const [x, y] = press?.split(" ") ?? [];
+        const isCropped = viewport === desktop;
+        expect(look.dot, slug).toContain(press ? `at ${x} ${isCropped ? "" : y}` : "none");
+        expect(look.crop, slug).toBe(isCropped ? "1.125" : "");
+      }
+    }
+    await page.mouse.move(0, 0);
+  });
+
+  test("shows all of its filter at once on a phone", async ({ page }) => {
+    await page.setViewportSize(phone);
+    const links = page.getByRole("main").getByRole("navigation").locator("a:visible");
+    const ends = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(phone.width);
   });
 
   test("leads from each service to its page", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
+import { findPictureFile, Picture, useComposed } from "#app/components/pictures/picture.tsx";
 import { useContent } from "#app/content.tsx";
 import { useLanguage } from "#app/language.tsx";
 import type { PictureContent } from "#content/schema/media.ts";
@@ -22,11 +22,11 @@ export function ByHand({ picture, className = "", eager = false, firstScreenSize
   const language = useLanguage();
   const { file } = picture;
   const sketch = `${file}-sketch`;
+  const product = useComposed(picture);
   const isPhotograph = findPictureFile(file, language)?.image.srcSet !== undefined;
   if (isPhotograph || !findPictureFile(sketch, language)) {
     return <Picture picture={picture} className={className} eager={eager} firstScreenSizes={firstScreenSizes} />;
   }
-  const product = findPictureFile(`${file}-product`, language) ? `${file}-product` : file;
   const arrives = eager || firstScreenSizes !== undefined;
   return (
     <div className={`${styles.byHand} ${className}`} data-arrives={arrives || undefined}>
@@ -35,7 +35,7 @@ export function ByHand({ picture, className = "", eager = false, firstScreenSize
           <Picture picture={{ file: sketch, alt: "" }} eager={arrives} />
         </div>
         <div className={styles.product}>
-          <Picture picture={{ ...picture, file: product }} eager={eager} firstScreenSizes={firstScreenSizes} />
+          <Picture picture={product} eager={eager} firstScreenSizes={firstScreenSizes} />
         </div>
       </div>
       {/* From 0 to 100: the number that screen readers say needs no text of its own, because its name says percent of what. */}

@@ -29,6 +29,12 @@ export function Picture({ picture, className, eager = false, firstScreenSizes }:
   );
 }
 
+/** A picture as it is composed beside its sketch, with what counts in its middle, if there is such a drawing of it. */
+export function useComposed(picture: PictureContent): PictureContent {
+  const file = `${picture.file}-product`;
+  return findPictureFile(file, useLanguage()) ? { ...picture, file } : picture;
+}
+
 type DrawingProps = { wide: string; narrow: string; alt: string; className?: string | undefined; eager?: boolean };
 
 /** A picture as wide as the window, in a second version for phones if there is one. */

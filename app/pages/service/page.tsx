@@ -1,3 +1,4 @@
+import "virtual:work-presses.css";
 import { useParams } from "react-router";
 import { Carousel } from "#app/components/carousel/carousel.tsx";
 import { Slide } from "#app/components/carousel/carousel-frame.tsx";

@@ -5,6 +5,7 @@ import { Offer } from "./service-details.tsx";
 
 vi.mock("#app/components/pictures/picture.tsx", () => ({
   Picture: () => null,
+  useComposed: (picture: object) => picture,
   pictureFile: () => ({}),
   findPictureFile: () => undefined,
 }));

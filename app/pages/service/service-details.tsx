@@ -6,7 +6,7 @@ import { StructuredData } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
 import linked from "#app/components/links/linked-card.module.css";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
-import { Picture } from "#app/components/pictures/picture.tsx";
+import { Picture, useComposed } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import { Story } from "#app/components/story/story.tsx";
 import { findBySlug, useContent } from "#app/content.tsx";
@@ -15,6 +15,7 @@ import { useLanguage } from "#app/language.tsx";
 import { faqPage } from "#app/structured-data/questions.ts";
 import { offeredService } from "#app/structured-data/service.ts";
 import shared from "#app/styles/shared.module.css";
+import type { PictureContent } from "#content/schema/media.ts";
 import type { Question, Service } from "#content/schema/services.ts";
 import type { CaseStudy } from "#content/schema/works.ts";
 import styles from "./service-details.module.css";
@@ -110,8 +111,8 @@ function Case({ study }: { study: CaseStudy }) {
   const [result] = results.items;
   const finished = steps.at(-1)?.picture;
   return (
-    <article className={`${linked.card} ${styles.case}`}>
-      {finished && <Picture picture={finished} className={linked.drawing} />}
+    <article className={`${linked.card} ${styles.case}`} data-study={slug}>
+      {finished && <Finished picture={finished} />}
       <h3 className={styles.name}>
         <CoverLink href={`/works/${slug}`}>{name}</CoverLink>
       </h3>
@@ -138,6 +139,10 @@ function Case({ study }: { study: CaseStudy }) {
       </div>
     </article>
   );
+}
+
+function Finished({ picture }: { picture: PictureContent }) {
+  return <Picture picture={useComposed(picture)} className={linked.drawing} />;
 }
 
 /** The common questions, with this service's own answer where it has one, then those that only this service gets. */

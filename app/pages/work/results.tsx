@@ -24,7 +24,7 @@ export function Results({ labels, results }: { labels: WorksContent["labels"]; r
               <dd className={styles.after}>
                 <Way />
                 {before && <span className="visually-hidden">{labels.after}: </span>}
-                {after}
+                <span className={styles.figure}>{after}</span>
               </dd>
             </div>
           ))}

@@ -1,3 +1,4 @@
+import "virtual:work-presses.css";
 import type { ReactNode } from "react";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
@@ -5,12 +6,13 @@ import { CoverLink } from "#app/components/links/cover-link.tsx";
 import linked from "#app/components/links/linked-card.module.css";
 import { Arrow, MoreLink } from "#app/components/links/more-link.tsx";
 import arriving from "#app/components/pictures/arriving.module.css";
-import { Picture } from "#app/components/pictures/picture.tsx";
+import { Picture, useComposed } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import uncovered from "#app/components/pictures/uncovered.module.css";
 import { fullStop } from "#app/components/prose/full-stop.ts";
 import { useContent } from "#app/content.tsx";
 import shared from "#app/styles/shared.module.css";
+import type { PictureContent } from "#content/schema/media.ts";
 import { type ListedWork, listWorks } from "./list-works.ts";
 import moving from "./result.module.css";
 import styles from "./works.module.css";
@@ -164,17 +166,25 @@ type LinkedWorkProps = { work: ListedWork; arrives: boolean; eager: boolean };
 
 /** A large crop of its drawing, and what it changed. One with a case study links to it, a Clover app to its page. */
 function LinkedWork({ work, arrives, eager }: LinkedWorkProps) {
-  const { hasStudy, picture } = work;
+  const { id, hasStudy, picture } = work;
   return (
-    <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-study={hasStudy || undefined}>
+    <li className={`${shared.columns} ${linked.card} ${styles.work}`} data-study={hasStudy ? id : undefined}>
       {picture && (
-        <div className={`${styles.picture} ${arrives ? arriving.drawn : uncovered.uncovered}`}>
-          <Picture picture={picture} className={linked.drawing} eager={eager} />
+        <div
+          className={`${styles.picture} ${arrives ? arriving.drawn : uncovered.uncovered}`}
+          data-focus={picture.focus}
+        >
+          <Crop picture={picture} eager={eager} />
         </div>
       )}
       <Words work={work} />
     </li>
   );
+}
+
+/** Of a kiosk the kiosk alone: its figures stand beside it. */
+function Crop({ picture, eager }: { picture: PictureContent; eager: boolean }) {
+  return <Picture picture={useComposed(picture)} className={linked.drawing} eager={eager} />;
 }
 
 /** Its name with its story, and the thing that it changed. */
