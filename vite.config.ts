@@ -1,13 +1,13 @@
 import { relative, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { apiAddress } from "./scripts/vite/api-address.ts";
 import { contentFiles } from "./scripts/vite/content-files.ts";
 import { devMiddlewares } from "./scripts/vite/dev-middlewares.ts";
 import { downloadSizes } from "./scripts/vite/download-sizes.ts";
 import { listPackages } from "./scripts/vite/list-packages.ts";
 import { builtInParts } from "./scripts/vite/parts.ts";
 import { pictures } from "./scripts/vite/pictures/pictures.ts";
+import { apiAddress } from "./scripts/vite/ports.ts";
 import { presses } from "./scripts/vite/presses.ts";
 import { assetFileNames, cssOptions, cssTarget, prepareModules } from "./scripts/vite/styles.ts";
 import { hexOf, tokenColor } from "./scripts/vite/tokens.ts";

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
@@ -75,6 +75,19 @@ test("a row keeps back the pages that show what is left, and no other", () => {
   expect(unlistedWith("home.yaml")).toEqual(["/"]);
   expect(unlistedWith("about-us.yaml")).toEqual(["/about-us"]);
   expect(unlistedWith("company.yaml")).toEqual(["/", "/about-us"]);
+});
+
+test("who marks a row forgets its earlier wordings, and what is gone", () => {
+  const { root, write, left } = openSamples();
+  const file = `content/en/works/${work}.yaml`;
+  write(file, stringify({ lead: "It is fast.", team: [] }));
+  renameSync(join(root, "content/pictures/team/ada.svg"), join(root, "content/pictures/team/alan.svg"));
+  markAsSamples(sampleRows(root), root);
+  const hashes = JSON.parse(readFileSync(join(root, "content/samples.json"), "utf8"));
+  expect(hashes.works[file]).toHaveLength(2);
+  expect(Object.keys(hashes.people)).toEqual(["content/en/team.yaml", "content/pictures/team/alan.svg"]);
+  write(file, stringify({ lead: "It was slow.", team: ["1 designer", "2 developers"] }));
+  expect(left("works")).toEqual([]);
 });
 
 test("a drawing is a sample also in other colors, and neither a photograph nor another drawing of its name is one", () => {

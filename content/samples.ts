@@ -69,23 +69,23 @@ export function sampleRows(root = "."): SampleRow[] {
 }
 
 /** Everything that a row is about in the parts of the site that are on, whether it is sample material or not. */
-export function itemsOf({ texts, files }: SampleRow, root = "."): SampleItem[] {
+export function itemsOf({ texts, files }: SampleRow, root = ".", isIncluded = isShown): SampleItem[] {
   const inTexts = Object.entries(texts).flatMap(([glob, fields]) =>
-    found(`content/${mainLanguage}/${glob}`, root).flatMap((file) => {
+    found(`content/${mainLanguage}/${glob}`, root, isIncluded).flatMap((file) => {
       const content = readTexts(join(root, file));
       const texts = fields.flatMap((field) => [...textsAt(content, field.split("."))]);
-      return texts.filter(({ path: [field] }) => isShown(file, field)).map((one) => itemOf(file, one));
+      return texts.filter(({ path: [field] }) => isIncluded(file, field)).map((one) => itemOf(file, one));
     }),
   );
   const ofFiles = files.flatMap((glob) =>
-    found(glob, root).map((file) => ({ file, path: [], text: "", hash: hashOf(identityOf(file, root)) })),
+    found(glob, root, isIncluded).map((file) => ({ file, path: [], text: "", hash: hashOf(identityOf(file, root)) })),
   );
   return [...inTexts, ...ofFiles];
 }
 
-function found(glob: string, root: string): string[] {
+function found(glob: string, root: string, isIncluded: (file: string) => boolean): string[] {
   const files = globSync(glob, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  return files.filter((file) => isShown(file) && statSync(join(root, file)).isFile()).sort();
+  return files.filter((file) => isIncluded(file) && statSync(join(root, file)).isFile()).sort();
 }
 
 /** False for a file, or a field of one, of a part that is off. */
@@ -181,13 +181,18 @@ function readHashes(root: string): Hashes {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Says of all that these rows are about that it is sample material. */
+/** Says of all that these rows are about that it is sample material, and forgets what is not there any more. */
 export function markAsSamples(rows: readonly SampleRow[], root = "."): void {
   const hashes = readHashes(root);
   for (const row of rows) {
-    const marked = { ...hashes[row.id] };
-    for (const { hash, file } of itemsOf(row, root)) marked[file] = [...new Set([...(marked[file] ?? []), hash])];
-    hashes[row.id] = marked;
+    const marked = hashes[row.id] ?? {};
+    const isMarked = ({ file, hash }: SampleItem) => marked[file]?.includes(hash);
+    // What a part that is off has marked stays so.
+    const items = [...itemsOf(row, root, () => true).filter(isMarked), ...itemsOf(row, root)];
+    const files = Object.entries(Object.groupBy(items, ({ file }) => file));
+    hashes[row.id] = Object.fromEntries(
+      files.map(([file, of = []]) => [file, [...new Set(of.map(({ hash }) => hash))]]),
+    );
   }
   writeHashes(hashes, root);
 }

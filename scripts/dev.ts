@@ -1,7 +1,7 @@
 import { checkContent } from "#content/check.ts";
 import { on } from "#contract/parts.ts";
 import { launch } from "./run/run.ts";
-import { apiPort } from "./vite/api-address.ts";
+import { apiPort, sitePort } from "./vite/ports.ts";
 
 // While it runs, a page shows them. At its start React Router would print a stack below them.
 try {
@@ -11,17 +11,16 @@ try {
   process.exit(1);
 }
 
-const port = process.env.PORT ?? "3000";
 const withEditor = process.argv.includes("--with-editor");
 
 const serverArgs = ["server/index.ts", "--without-site", ...(withEditor ? ["--edit-here"] : [])];
 const server = launch("node", ["--watch", ...serverArgs], {
-  env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
+  env: { SITE_URL: `http://localhost:${sitePort}`, ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
 });
 const buildDesk = ["build", ".", "--config", "scripts/vite/desk.config.ts", "--logLevel", "warn", "--watch"];
 const desk = on.desk || withEditor ? [launch("vite", buildDesk)] : [];
-const pages = launch("react-router", ["dev", ".", "--port", port, "--strictPort"]);
-if (withEditor) console.log(`The words of the site: http://localhost:${port}/desk/content`);
+const pages = launch("react-router", ["dev", ".", "--port", String(sitePort), "--strictPort"]);
+if (withEditor) console.log(`The words of the site: http://localhost:${sitePort}/desk/content`);
 
 // One without the others is no use: when any ends, so does the whole.
 const children = [server, ...desk, pages];

@@ -15,6 +15,9 @@ import { basename, join } from "node:path";
 /** What a release says about itself in files beside its parts. */
 type Note = "made-from" | "previous" | "instead-of" | "program" | "commit";
 
+/** How many publications of the desk can be undone: their releases stay. */
+export const maxPublished = 10;
+
 /** By time, so that the last one is the newest. The number at the end tells other builds whether this one still runs. */
 export function newName(builds: string): string {
   for (let at = Date.now(); ; at++) {

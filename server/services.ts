@@ -11,6 +11,7 @@ import { chooseCaptcha } from "./captcha/captcha-routes.ts";
 import type { ContactDependencies } from "./contact/contact-routes.ts";
 import type { DeskDependencies } from "./desk/context.ts";
 import type { Env } from "./env.ts";
+import type { CodeInContent } from "./http/http-error.ts";
 import { oncePer } from "./http/once-per.ts";
 import { countInMemory, countInStore } from "./http/rate-limit.ts";
 import { startCleanup } from "./operations/cleanup.ts";
@@ -279,7 +280,7 @@ function forDesk(
 function errorMessagesOf(content: ServerContent): ErrorMessages {
   return (code, language) => {
     const { errors } = (content.translations[language] ?? content)["error-screen"];
-    return errors[code as keyof typeof errors];
+    return errors[code as CodeInContent];
   };
 }
 

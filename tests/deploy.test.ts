@@ -197,10 +197,10 @@ test.each([
   expect(named.toSorted()).toEqual(["./Caddyfile", ...Object.keys(volumes)].toSorted());
 });
 
-test("the changelog begins with the version of the package, below what is not released", () => {
+test("the changelog begins with the version of the package, below what is not released, if anything", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   const titles = [...readFileSync("CHANGELOG.md", "utf8").matchAll(/^## \[(.+?)\]/gm)].map(([, title]) => title);
-  expect(titles.slice(0, 2)).toEqual(["Unreleased", version]);
+  expect(titles[0] === "Unreleased" ? titles[1] : titles[0]).toBe(version);
 });
 
 test("workflows run commands and files that exist, and Renovate groups packages that are here", () => {

@@ -41,7 +41,7 @@ export type ClientWork = v.InferOutput<typeof clientWork>;
 
 /** True for works whose image name says that they run on the point of sale. */
 export function hasPointOfSaleBadge(imageName: string): boolean {
-  return ["hat", "register-plus", "flymail"].some((name) => imageName.includes(name));
+  return /\b(hat|register-plus|flymail)\b/.test(imageName);
 }
 
 const link = v.strictObject({ label: line, href });

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path";
 import { on } from "#contract/parts.ts";
 import { currentRelease, loadRelease, releaseFiles } from "#server/release.ts";
-import { currentName, folderOf, makeCurrent, newName, noteOf } from "#server/release-folders.ts";
+import { currentName, folderOf, makeCurrent, maxPublished, newName, noteOf } from "#server/release-folders.ts";
 
 /** Has a folder for each release in releases/, and `current`, a link to the one that a server starts with. */
 export const builds = dirname(currentRelease);
@@ -61,9 +61,6 @@ export function isMadeFrom(builds: string, sources: string): boolean {
 export function isInsteadOf(builds: string, sources: string): boolean {
   return noteOf(builds, currentName(builds), "instead-of") === sources;
 }
-
-/** How many releases stay that were published at the desk. */
-const maxPublished = 10;
 
 /** Deletes what ended builds have left, but for the current release and the one before it. */
 function deleteUnused(builds: string): void {

@@ -1,63 +1,52 @@
+import { STATUS_CODES } from "node:http";
 import type { FieldErrors } from "#contract/contact.ts";
 import { StorageFailure } from "#server/storage/store.ts";
 
-/** Everything that the server refuses or cannot do. Messages are for visitors; a 5xx never says what went wrong inside. */
+/** Everything that the server refuses or cannot do. A 5xx never says what went wrong inside. */
 const errors = {
-  badRequest: [
-    400,
-    "Bad request",
-    "The request could not be understood. Check the address, or start over from the home page.",
-  ],
-  foreignOrigin: [
-    403,
-    "Refused",
-    "The request came from another website and was not accepted. Use the contact form on this site instead.",
-  ],
+  badRequest: 400,
+  foreignOrigin: 403,
+  notAllowed: 403,
+  notFound: 404,
+  deskClosed: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  unsupportedType: 415,
+  expectationFailed: 417,
+  invalidFields: 422,
+  captchaMissing: 422,
+  captchaInvalid: 422,
+  idempotencyConflict: 422,
+  rateLimited: 429,
+  tooManyHeaders: 431,
+  internal: 500,
+  unavailable: 503,
+  queueFull: 503,
+} as const;
+
+type Code = keyof typeof errors;
+type Text = readonly [title: string, message: string];
+
+/** What those say that content/en/error-screen.yaml does not have. */
+const texts = {
   notAllowed: [
-    403,
     "Not allowed",
     "Only those who may publish can do this. On the page Staff, someone who may can let you.",
   ],
-  notFound: [
-    404,
-    "Page not found",
-    "There is nothing at this address. The line got lost: a letter may be wrong, or what was here has moved.",
-  ],
   deskClosed: [
-    404,
     "The desk is closed",
     "Nobody has been invited yet. This command opens it: npm run desk -- invite you@company.example",
   ],
-  methodNotAllowed: [
-    405,
-    "Not possible",
-    "That is not allowed at this address. Go back, or start over from the home page.",
-  ],
-  tooLarge: [413, "Too large", "The request is larger than this site accepts. Shorten your message and send it again."],
-  unsupportedType: [415, "Unknown format", "The request is in a format that this address does not read."],
-  expectationFailed: [417, "Not possible", "The request expects something that this site does not offer."],
-  invalidFields: [422, "Not sent yet", "Your message wasn't sent: some fields are blank or not filled in correctly."],
-  captchaMissing: [422, "Not sent yet", "Please submit recaptcha!"],
-  captchaInvalid: [422, "Not sent yet", "The robot check has expired or was used before. Please do it again."],
-  idempotencyConflict: [422, "Not sent yet", "Another request was already sent under this key."],
-  rateLimited: [
-    429,
-    "Too many requests",
-    "Too many requests came from your network. Please try again in a few minutes.",
-  ],
-  tooManyHeaders: [431, "Too large", "The request has more headers than this site accepts."],
-  internal: [500, "Unexpected Application Error!", "Something went wrong on our side. We have noted it."],
-  unavailable: [
-    503,
-    "Not available just now",
-    "The server cannot take the request at the moment. Please try again in a minute.",
-  ],
-  queueFull: [
-    503,
-    "Not available just now",
-    "More requests are waiting than the server can take. Please try again in a minute.",
-  ],
-} as const satisfies Record<string, readonly [status: number, title: string, message: string]>;
+  unsupportedType: ["Unknown format", "The request is in a format that this address does not read."],
+  expectationFailed: ["Not possible", "The request expects something that this site does not offer."],
+  captchaMissing: ["Not sent yet", "Please submit recaptcha!"],
+  captchaInvalid: ["Not sent yet", "The robot check has expired or was used before. Please do it again."],
+  idempotencyConflict: ["Not sent yet", "Another request was already sent under this key."],
+  tooManyHeaders: ["Too large", "The request has more headers than this site accepts."],
+} satisfies Partial<Record<Code, Text>>;
+
+/** The others, for which the content must have words. */
+export type CodeInContent = Exclude<Code, keyof typeof texts>;
 
 type Details = {
   headers?: Record<string, string>;
@@ -65,16 +54,18 @@ type Details = {
   fields?: FieldErrors;
 };
 
-/** A refusal with a code, an HTTP status and a message for the visitor. */
+/** A refusal with a code and an HTTP status. Where the content has the words, its own are the name of the status. */
 export class HttpError extends Error {
-  readonly code: keyof typeof errors;
+  readonly code: Code;
   readonly statusCode: number;
   readonly title: string;
   readonly headers: Record<string, string>;
   readonly fields: FieldErrors | undefined;
 
-  constructor(code: keyof typeof errors, { headers = {}, fields }: Details = {}) {
-    const [status, title, message] = errors[code];
+  constructor(code: Code, { headers = {}, fields }: Details = {}) {
+    const status = errors[code];
+    const name = STATUS_CODES[status] ?? "";
+    const [title, message]: Text = code in texts ? texts[code as keyof typeof texts] : [name, name];
     super(message);
     this.code = code;
     this.statusCode = status;

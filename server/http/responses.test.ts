@@ -19,12 +19,17 @@ app.post("/api/echo", (request) => request.body);
 
 test("people get a page, in its own style, that says what happened and whose fault it was; scripts get JSON", async () => {
   const theirs = await app.inject({ method: "PUT", url: "/careers", headers: { accept: "text/html" } });
-  expect(theirs.body).toContain("<h1>Not possible</h1>");
+  expect(theirs.body).toContain("<h1>Method Not Allowed</h1>");
   expect(theirs.body).not.toContain("Our fault.");
   expect(theirs.headers["content-security-policy"]).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/]+='/);
   expect((await app.inject({ url: "/api/broken", headers: { accept: "text/html" } })).body).toContain("Our fault.");
   expect((await app.inject("/api/broken")).json()).toEqual({
-    error: { code: "internal", message: "Something went wrong on our side. We have noted it." },
+    error: { code: "internal", message: "Internal Server Error" },
+  });
+  const withWords = createApp({ errorMessages: (code) => ({ title: code, message: `${code} in words` }) });
+  expect((await withWords.inject("/api/nothing")).json().error).toEqual({
+    code: "notFound",
+    message: "notFound in words",
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync
 import { cp, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { ServerContent } from "#content/schema/content.ts";
-import { folderOf, makeCurrent, newName, noteOf } from "#server/release-folders.ts";
+import { folderOf, makeCurrent, maxPublished, newName, noteOf } from "#server/release-folders.ts";
 import type { StaticFiles } from "#server/static/load-static-files.ts";
 import { buildDraft } from "./build-draft.ts";
 import type { Drafts, RecordAct } from "./drafts.ts";
@@ -56,7 +56,6 @@ type Journal = Omit<Publication, "at"> & { action: "published" | "undone" };
 export type Publishing = ReturnType<typeof openPublishing>;
 
 const tags = "refs/tags/published";
-const maxPublications = 10;
 
 export function journalIn(repository: string): string {
   return join(repository, "build", "publishing.json");
@@ -349,7 +348,7 @@ async function readPublications(git: Git): Promise<Publication[]> {
   ];
   const list = await git([
     "for-each-ref",
-    `--count=${maxPublications}`,
+    `--count=${maxPublished}`,
     "--sort=-refname",
     `--format=${fields.join("%00")}%00`,
     tags,

@@ -12,7 +12,7 @@ const faultParagraph = new RegExp(`<p ${faultMark}="">.*?</p>`);
 /** What the error page shows below its message, for the visitor to correct and send again. */
 type RetryForm = (refused: { request: FastifyRequest; error: HttpError; language: Language }) => Html | undefined;
 
-/** What the error page says, in the visitor's language; undefined where the English of the error itself has to do. */
+/** What the error page says, in the visitor's language; undefined where what the error itself says has to do. */
 export type ErrorMessages = (code: HttpError["code"], language: Language) => ErrorMessage | undefined;
 
 /** The page for an error at the desk, which has no scripts. */
@@ -51,7 +51,7 @@ export function handleErrors(app: FastifyInstance, staticFiles: StaticFiles | un
       return reply.type("text/html; charset=utf-8").headers(headers).send(html);
     }
     const page = staticFiles?.errorPages.get(language) ?? staticFiles?.errorPages.get(mainLanguage);
-    if (!isPage || !page) return reply.send({ error: { code, message: httpError.message, fields } });
+    if (!isPage || !page) return reply.send({ error: { code, message, fields } });
     const form = retryForm({ request, error: httpError, language })?.text ?? "";
     return reply
       .type("text/html; charset=utf-8")

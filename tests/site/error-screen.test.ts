@@ -4,20 +4,22 @@ import { createApp } from "#server/app.ts";
 import { loadStaticFiles } from "#server/static/load-static-files.ts";
 
 const words = contentIn("en");
+const { errors, text } = words["error-screen"];
 const wayHome = new RegExp(`<a [^>]*href="/"[^>]*>(?:(?!</a>).)*${words["error-screen"].wayHome}`, "s");
 
 const staticFiles = loadStaticFiles("build/current/client");
 
 test.each([
-  [404, "GET", "/assets/files/no-such-manual.pdf", "Page not found", "There is nothing at this address."],
-  [404, "GET", "/api/nothing", "Page not found", "There is nothing at this address."],
-  [405, "PUT", "/about-us", "Not possible", "That is not allowed at this address."],
-  [400, "GET", "/%ff", "Bad request", "The request could not be understood."],
-  [500, "GET", "/broken", "Unexpected Application Error!", "Something went wrong on our side. We have noted it."],
+  [404, "GET", "/assets/files/no-such-manual.pdf", "notFound"],
+  [404, "GET", "/api/nothing", "notFound"],
+  [405, "PUT", "/about-us", "methodNotAllowed"],
+  [400, "GET", "/%ff", "badRequest"],
+  [500, "GET", "/broken", "internal"],
 ] as const)(
   "a response %i to %s %s says so in title, description and heading, shows a way home and nothing of the server",
-  async (status, method, url, title, message) => {
-    await using app = createApp({ staticFiles });
+  async (status, method, url, code) => {
+    const { title, message } = errors[code];
+    await using app = createApp({ staticFiles, errorMessages: () => errors[code] });
     app.get("/broken", () => {
       throw new Error("swordfish at /srv/site/index.ts");
     });
@@ -31,8 +33,8 @@ test.each([
     const [screen = ""] = body.match(/<article>.*<\/article>/s) ?? [];
     expect(screen).toContain(message);
     expect(screen).toMatch(wayHome);
-    expect(screen.includes("on our side")).toBe(status >= 500);
-    expect(response.body.includes("Unexpected Application Error")).toBe(status >= 500);
+    expect(screen.includes(text)).toBe(status >= 500);
+    expect(response.body.includes(errors.internal.title)).toBe(status >= 500);
     expect(response.body).not.toMatch(/\{\{|unexpected-error|swordfish|\/srv\//);
   },
 );
