@@ -25,9 +25,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** In an English heading, a figure stays with the word after it and with a short first one, and two words balance two. */
+/** In an English heading, a figure stays with the word after it and with a short first one, and two short words balance two. */
 const headingRules: Readonly<Record<string, readonly Rule[]>> = {
-  en: [[/(?<=(?:^| )[\d.,]+) (?=\p{L})|(?<=^\p{L}{1,4}) (?=\d)|(?<=^\p{L}+) (?=\p{L}+, \p{L}+ \p{L}+$)/gu, "\u00a0"]],
+  en: [
+    [
+      /(?<=(?:^| )[\d.,]+) (?=\p{L})|(?<=^\p{L}{1,4}) (?=\d)|(?<=^\p{L}{1,5}) (?=\p{L}{1,4}, \p{L}+ \p{L}+$)/gu,
+      "\u00a0",
+    ],
+  ],
 };
 
 /** A copy of the content as it is set. An `alt`, which nobody sees in lines, only gets its quotation marks. */

@@ -143,6 +143,8 @@ test("while a video plays its slider says nothing on its own, and its dot goes o
     await page.locator("a[data-view=video]").filter({ visible: true }).first().click();
     const slider = page.getByRole("slider", { name: first?.title });
     const time = page.locator("#viewer [data-controls] > time");
+    // Its length is known.
+    await time.filter({ hasText: "/" }).waitFor();
     await slider.focus();
     // Whatever of it changes is spoken while it has the focus.
     const spoken = () => slider.evaluate((one: HTMLInputElement) => [one.value, one.getAttribute("aria-valuetext")]);

@@ -312,7 +312,7 @@ test("the seam of a portrait goes with the edge of its colors, and is gone when 
       frame.setAttribute("data-shown", "true");
       const moving = frame.getAnimations({ subtree: true });
       for (const one of moving) one.pause();
-      return [0, 40, 80, 120, 160, 200].map((time) => {
+      return [0, 84, 168, 252, 336, 420].map((time) => {
         for (const one of moving) one.currentTime = time;
         const [still, seam] = [frame.getBoundingClientRect(), cover.getBoundingClientRect()];
         return {
@@ -324,7 +324,7 @@ test("the seam of a portrait goes with the edge of its colors, and is gone when 
       });
     });
     expect(places.map(({ seamShows }) => seamShows)).toEqual([false, true, true, true, true, false]);
-    expect(places.filter(({ moving, shift }) => moving !== 2 || shift > 0)).toEqual([]);
+    expect(places.filter(({ moving, shift }) => moving !== 3 || shift > 0)).toEqual([]);
   }));
 
 const arrivals = [
@@ -588,7 +588,7 @@ test("a primary action answers a pointer: its dot grows, and its arrow moves on"
         getComputedStyle(dot as Element).scale,
         getComputedStyle(dot?.firstElementChild as Element).translate,
       ]);
-    await expect.poll(look).toEqual(["1.12", "6px"]);
+    await expect.poll(look).toEqual(["1.12", "3px"]);
     // Pressed, it gives way in the next frame.
     await page.mouse.down();
     const pressed = await look();
