@@ -4,30 +4,56 @@ import type { StoredRequest } from "#server/storage/tables.ts";
 
 type Replies = ServerContent["mail"]["replies"];
 
-/** Mail programs cut off or refuse longer links. */
-const maxBodyLength = 1_300;
+/** Outlook on Windows takes little more from a browser. What counts is the encoded link, where a Cyrillic letter takes six. */
+const maxLinkLength = 2_000;
+
+/** So much of them, encoded, that a template in Cyrillic letters and the beginning of a quote still fit. */
+const maxNameLength = 180;
+const maxSubjectLength = 360;
+
+/** Less of a quote says nothing. */
+const minQuoteLength = 60;
 
 /** Open the email program with the address, the subject and the quoted message; templates with an answer above it. */
-export function replyLinks(request: StoredRequest, replies: Replies) {
+export function replyLinks(request: Pick<StoredRequest, "name" | "email" | "subject" | "body">, replies: Replies) {
+  const name = shortened(request.name, maxNameLength);
   return {
     reply: linkWith([]),
     templates: replies.templates.map(({ label, paragraphs }) => ({ label, href: linkWith(paragraphs) })),
   };
 
+  /** The answer comes first, then the subject; the quote gets what is left. */
   function linkWith(paragraphs: readonly string[]): string {
-    const { name, email, body } = request;
-    const subject = fillIn(replies.subject, { subject: request.subject || replies.noSubject });
-    const answer = paragraphs.map((line) => fillIn(line, { name })).join("\n\n");
-    const quote = shortened(body, maxBodyLength - answer.length).replaceAll(/^/gm, "> ");
-    const text = `${answer}\n\n${fillIn(replies.quote, { name })}\n${quote}\n`;
-    const [encodedSubject, encodedBody] = [subject, text.replaceAll("\n", "\r\n")].map(encodeURIComponent);
     // An address as the form takes it has no character that would end it here.
-    return `mailto:${email}?subject=${encodedSubject}&body=${encodedBody}`;
+    const start = `mailto:${request.email}?subject=`;
+    const between = "&body=";
+    let left = maxLinkLength - start.length - between.length;
+    const answer = shortened(paragraphs.map((line) => fillIn(line, { name })).join("\n\n"), left);
+    left -= encoded(answer).length;
+    const typed = fillIn(replies.subject, { subject: request.subject || replies.noSubject });
+    const subject = shortened(typed, Math.min(maxSubjectLength, left));
+    left -= encoded(subject).length;
+    const introduction = `\n\n${fillIn(replies.quote, { name })}\n`;
+    left -= encoded(`${introduction}\n`).length;
+    const quote = left < minQuoteLength ? "" : shortened(request.body.replaceAll(/^/gm, "> "), left);
+    return start + encoded(subject) + between + encoded(quote ? `${answer}${introduction}${quote}\n` : answer);
   }
 }
 
-/** Cut by code points, never in the middle of an emoji. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replaceAll("\n", "\r\n"));
+}
+
+/** As much of a text as takes no more than `max` when it is encoded. Cut by code points, never in the middle of an emoji. */
 function shortened(text: string, max: number): string {
-  const characters = Array.from(text);
-  return characters.length > max ? `${characters.slice(0, max).join("")} …` : text;
+  if (encoded(text).length <= max) return text;
+  const sign = " …";
+  let length = encoded(sign).length;
+  let end = 0;
+  for (const character of text) {
+    length += encoded(character).length;
+    if (length > max) break;
+    end += character.length;
+  }
+  return end === 0 ? "" : `${text.slice(0, end).trimEnd()}${sign}`;
 }
