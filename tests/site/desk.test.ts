@@ -133,8 +133,15 @@ test("every page of the desk is accessible and fits every window, in both color 
     "/sessions",
   ];
 
+  // With a mail server, as the page for signing in has no form without one.
+  await using mailing = await openServer({ staticFiles, settings: { SMTP_URL: "smtp://127.0.0.1:1" } });
+  await mailing.link();
+  const signIn = `${await mailing.listen()}/desk/sign-in`;
+
   // The policy allows no script, and the check is one.
   await visitAnew("/desk/sign-in", { baseURL, bypassCSP: true }, async (page) => {
+    await check(page);
+    await page.goto(signIn);
     await check(page);
     await page.goto(link);
     await check(page);
