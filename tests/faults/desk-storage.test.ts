@@ -248,6 +248,27 @@ describe.each(engines)("the desk on %s", (engine) => {
       expect([q, await both.found({ q })]).toEqual([q, []]);
   });
 
+  test("finds phone numbers with or without what is dialed first inside their country", async ({ both }) => {
+    const numbers = {
+      berlin: ["+49 (0)30 901820-44", "+493090182044", "0049 30 90182044", "030 90182044", "+49 030 901820 44"],
+      london: ["+44(0) 20 7946 0958", "+442079460958", "(020) 7946 0958", "00 44 [0] 20 7946 0958"],
+      moscow: ["+7 495 123-45-67", "8 (495) 123-45-67", "84951234567", "(495) 1234567"],
+      chicago: ["+1 847.555.0139", "1-847-555-0139", "847\u2011555\u20110139", "\u202a(847) 555-0139\u202c"],
+      ulaanbaatar: ["+976 7011 5566", "70115566", "(976) 7011-5566"],
+    };
+    for (const [place, spellings] of Object.entries(numbers)) {
+      for (const phone of spellings) {
+        const id = await both.add({ phone });
+        for (const q of spellings) expect([place, phone, q, await both.found({ q })]).toEqual([place, phone, q, [id]]);
+        await both.store.eraseRequest({ id, who: ada });
+      }
+    }
+    await both.add({ phone: "+1 847 555 0139, ext. 12" });
+    for (const q of ["+1 847 555 0139", "847 555 0139"]) expect(await both.found({ q })).toHaveLength(1);
+    for (const q of ["+49 847 555 0139", "+1 847 055 0139", "+49 (0)30 90182045"])
+      expect([q, await both.found({ q })]).toEqual([q, []]);
+  });
+
   test("days begin at midnight where whoever asks is", async ({ both }) => {
     const id = await both.add();
     // 1:30 on the 20th in Ulaanbaatar, and on the 19th in UTC; New York puts its clock back on the 1st.
