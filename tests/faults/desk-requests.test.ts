@@ -254,6 +254,16 @@ test("a reply begins with the words of the visitor's language, their name and th
   ]);
 });
 
+test("whoever wrote can be called and mailed with a tap", async ({ desk }) => {
+  const typed = { phone: "+49 (0)30 901820-44", email: "bat@ideas.test" };
+  const page = `/desk/requests/${await desk.add({ request: { ...goodRequest, ...typed } })}`;
+  const { body } = await (await desk.signedIn()).send(page);
+  expect(body).toMatch(/<a [^>]*href="tel:\+493090182044"><bdi[^>]*>\+49 \(0\)30 901820-44</);
+  expect(body).toMatch(/<a [^>]*href="mailto:bat@ideas\.test"><bdi[^>]*>bat@ideas\.test</);
+  const silent = await desk.add({ request: { ...goodRequest, phone: "" } });
+  expect((await (await desk.signedIn()).send(`/desk/requests/${silent}`)).body).not.toContain("tel:");
+});
+
 test("Health says what of the content is sample material, and what to do", async ({ desk }) => {
   desk.services.desk.readSamples = () => ({
     left: "2 texts and files: people",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { selectServerContent } from "#content/select-server-content.ts";
 import { contactFields } from "#contract/contact.ts";
-import { replyLinks } from "./reply-links.ts";
+import { hrefOf, replyLinks } from "./reply-links.ts";
 
 const content = selectServerContent();
 const { name, subject, body } = contactFields;
@@ -69,4 +69,22 @@ test("a short message is quoted whole", () => {
   const request = { name: "Ada", email: "ada@ideas.test", subject: "", body: "One\n\nThree" };
   const { searchParams } = new URL(replyLinks(request, content.mail.replies).reply);
   expect(searchParams.get("body")).toMatch(/^\r\n\r\nAda .*\r\n> One\r\n> \r\n> Three\r\n$/);
+});
+
+test.each([
+  ["(305) 555-0142", "tel:3055550142"],
+  ["+49 (0)30 901820-44", "tel:+493090182044"],
+  ["0049 (0) 30 90182044", "tel:00493090182044"],
+  ["(030) 90182044", "tel:03090182044"],
+  ["+976(8)9001122", "tel:+97689001122"],
+  ["847/555.0139", "tel:8475550139"],
+  ["+1 847 555 0139 ext. 12", "tel:+18475550139"],
+  ["70115566, 99112233", "tel:70115566"],
+  ["70115566/99112233", "tel:70115566"],
+  ["Phone: 99112233;tel=1", "tel:99112233"],
+  ["javascript:alert(1)", undefined],
+  ["ext. 12", undefined],
+  ["", undefined],
+])("the phone %j leads to %j", (phone, href) => {
+  expect(hrefOf("phone", { email: "ada@ideas.test", phone })).toBe(href);
 });

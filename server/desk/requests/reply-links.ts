@@ -1,4 +1,5 @@
 import type { ServerContent } from "#content/schema/content.ts";
+import type { FieldName } from "#contract/contact.ts";
 import { fillIn } from "#server/outbox/about-request.ts";
 import type { StoredRequest } from "#server/storage/tables.ts";
 
@@ -56,4 +57,29 @@ function shortened(text: string, max: number): string {
     end += character.length;
   }
   return end === 0 ? "" : `${text.slice(0, end).trimEnd()}${sign}`;
+}
+
+/** Where a field of a request leads: to their mailbox, or to their phone if what was typed is a number. */
+export function hrefOf(field: FieldName, { email, phone }: Pick<StoredRequest, "email" | "phone">): string | undefined {
+  if (field === "email") return `mailto:${email}`;
+  const number = field === "phone" ? numberToDial(phone) : undefined;
+  return number && `tel:${number}`;
+}
+
+/** Shorter ones are extensions, years or the code of a city. */
+const minDialed = 6;
+
+/** Only the number itself: what is written behind it, as an extension or a second one, would be dialed with it. */
+function numberToDial(phone: string): string | undefined {
+  const [typed = ""] = phone.match(/\+?[\s(]*\d[\d\s()[\]./·−\p{Pd}\p{Cf}]*/u) ?? [];
+  // A slash stands behind the code of a city, or between two numbers.
+  const [first = ""] = typed.split("/");
+  const one = digitsOf(first).length < minDialed ? typed : first;
+  // The zero in +49 (0)30 is dialed only inside the country.
+  const number = digitsOf(/^(?:\+|00)/.test(one) ? one.replace(/[([]\s*0\s*[)\]]/, "") : one);
+  return number.length < minDialed ? undefined : number;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[^\d+]/g, "");
 }

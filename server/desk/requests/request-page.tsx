@@ -20,7 +20,7 @@ import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tabl
 import { sourceFrom } from "#server/storage/visit-source.ts";
 import { ChoiceForm, Conflict } from "./choice-form.tsx";
 import type { Choice } from "./decide-change.ts";
-import { replyLinks } from "./reply-links.ts";
+import { hrefOf, replyLinks } from "./reply-links.ts";
 
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
@@ -205,7 +205,9 @@ function Typed({ request }: { request: StoredRequest }) {
           </dt>
           <dd className="typed" dir={name === "body" ? "auto" : undefined}>
             {shown[name] ? (
-              <bdi lang={name === "purpose" ? undefined : request.language}>{shown[name]}</bdi>
+              <Reachable href={hrefOf(name, request)}>
+                <bdi lang={name === "purpose" ? undefined : request.language}>{shown[name]}</bdi>
+              </Reachable>
             ) : (
               <span className="quiet">{content.mail.empty}</span>
             )}
@@ -221,6 +223,16 @@ function Typed({ request }: { request: StoredRequest }) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** What was typed, as a link where it says how to reach someone. */
+function Reachable({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return children;
+  return (
+    <a className="reach" href={href}>
+      {children}
+    </a>
   );
 }
 
