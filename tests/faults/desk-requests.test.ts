@@ -254,6 +254,25 @@ test("a reply begins with the words of the visitor's language, their name and th
   ]);
 });
 
+test("every page says how many new requests are one's own, with a link to them", async ({ desk }) => {
+  const ids: string[] = [];
+  for (let index = 0; index < 3; index++) ids.push(await desk.add());
+  const [mine = "", answered = "", theirs = ""] = ids;
+  const [browser, other] = [await desk.signedIn(), await desk.signedIn(grace)];
+  expect((await browser.send("/desk/health")).body).not.toContain("mine</a>");
+  await browser.send(`/desk/requests/${mine}`, { form: { ...seen, assignee: ada } });
+  await browser.send(`/desk/requests/${answered}`, { form: { ...seen, status: "answered", assignee: ada } });
+  await browser.send(`/desk/requests/${theirs}`, { form: { ...seen, assignee: grace } });
+  for (const [person, id] of [
+    [browser, mine],
+    [other, theirs],
+  ] as const) {
+    const [, href = ""] = (await person.send("/desk/health")).body.match(/href="([^"]+)">1 mine<\/a>/) ?? [];
+    const list = await person.send(href.replaceAll("&amp;", "&"));
+    expect([...list.body.matchAll(/href="\/desk\/requests\/([\w-]{30,})/g)].map(([, found]) => found)).toEqual([id]);
+  }
+});
+
 test("whoever wrote can be called and mailed with a tap", async ({ desk }) => {
   const typed = { phone: "+49 (0)30 901820-44", email: "bat@ideas.test" };
   const page = `/desk/requests/${await desk.add({ request: { ...goodRequest, ...typed } })}`;

@@ -93,8 +93,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.found({ from: tomorrow })).toEqual([]);
     expect(await both.found({ to: tomorrow, status: "new", purpose: "other" })).toEqual([branding]);
     expect(await both.found({ assignee: "nobody" })).toEqual([trapped, branding]);
-    const counts = await both.reader.countNew({ limit: 100, overdueBefore: 0 });
-    expect(counts).toEqual({ new: 2, unassigned: 2, overdue: 0 });
+    const counts = await both.reader.countNew({ me: ada, limit: 100, overdueBefore: 0 });
+    expect(counts).toEqual({ new: 2, mine: 0, unassigned: 2, overdue: 0 });
   });
 
   test("filters by where the visit came from, and counts requests by it", async ({ both }) => {
@@ -150,7 +150,7 @@ describe.each(engines)("the desk on %s", (engine) => {
       expect([filter, await found({ ...filter, status: "spam" })]).toEqual([filter, [first, third].toSorted()]);
     }
     expect(await both.found({ flag: "unverified" })).toEqual([]);
-    expect(await both.reader.countNew({ limit: 9, overdueBefore: 0 })).toMatchObject({ new: 1 });
+    expect(await both.reader.countNew({ me: ada, limit: 9, overdueBefore: 0 })).toMatchObject({ new: 1 });
     const { entries } = await both.reader.readAudit({ limit: 9 });
     const changes = entries.filter(({ who }) => who === ada);
     expect(changes.map(({ request_id }) => request_id).toSorted()).toEqual([first, third].toSorted());

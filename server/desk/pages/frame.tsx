@@ -154,12 +154,15 @@ function Navigation() {
   );
 }
 
-/** What nobody takes care of, and what waits too long, as links to the lists. */
+/** What is up to whoever is signed in, what nobody takes care of, and what waits too long, as links to the lists. */
 function Waiting() {
-  const { counts } = use(FrameContext);
+  const { counts, me = "" } = use(FrameContext);
   if (!counts) return;
   return (
     <>
+      {counts.mine > 0 && (
+        <a href={`/desk?${new URLSearchParams({ status: "new", assignee: me })}`}>{countText(counts.mine)} mine</a>
+      )}
       {counts.unassigned > 0 && (
         <a href={`/desk?status=new&assignee=${unassigned}`}>{countText(counts.unassigned)} unassigned</a>
       )}
