@@ -78,6 +78,40 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(first.requests[0]?.notification).toBe("waiting");
   });
 
+  test("lists what is overdue or unassigned the oldest first, page by page, also while it is searched", async ({
+    both,
+  }) => {
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index++) {
+      ids.push(await both.add({ subject: `Number ${index}`, purpose: [index === 3 ? "other" : "web"] }));
+    }
+    await changeRows(
+      both,
+      "update contact_request set created_at = created_at - 7 + cast(substr(subject, 8) as integer)",
+    );
+    const pagesOf = async (filter: Partial<FilterValues>) => {
+      const pages: RequestListPage[] = [];
+      do {
+        const after = pages.at(-1)?.next;
+        pages.push(await both.reader.listRequests({ filter, limit: 3, after, overdueBefore: Date.now() + day }));
+      } while (pages.at(-1)?.next);
+      return pages.map(({ requests }) => requests.map(({ id }) => id));
+    };
+    const pages = [ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)];
+    expect(await pagesOf({ flag: "overdue" })).toEqual(pages);
+    expect(await pagesOf({ status: "new", assignee: "nobody" })).toEqual(pages);
+    expect(await pagesOf({ assignee: "nobody" })).toEqual([
+      ids.slice(4).toReversed(),
+      ids.slice(1, 4).toReversed(),
+      ids.slice(0, 1),
+    ]);
+    const searched = await both.impatientSearch({ q: "number", status: "new", assignee: "nobody" });
+    expect(searched.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual(ids);
+    const rare = await both.impatientSearch({ q: "number", status: "new", assignee: "nobody", purpose: "other" });
+    expect(rare.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual([ids[3]]);
+    expect(rare.map(({ isCut }) => isCut)).toEqual([true, true, true, false]);
+  });
+
   test("filters by status, purpose, flag, time and assignee", async ({ both }) => {
     await both.store.invite({ email: ada, by: "test" });
     const web = await both.add({ purpose: ["web"] });

@@ -28,10 +28,11 @@ type ListProps = {
   unmarked: number | undefined;
 };
 
-/** The requests behind a filter, the newest first. */
+/** The requests behind a filter, in its order. */
 export function ListPage({ filter, page: { requests, next = "", isCut }, staff, after, marked, unmarked }: ListProps) {
   const isFirst = !after;
   const isFiltered = !filter.isEmpty;
+  const { isOldestFirst } = filter;
   const none = isFiltered ? "No requests found." : "There are no requests. New ones appear here.";
   const outcome = marked === undefined ? undefined : outcomeOf(marked, unmarked ?? 0);
   const found = requests.length === 0 ? "None" : `${requests.length}${next && " or more"}`;
@@ -52,14 +53,15 @@ export function ListPage({ filter, page: { requests, next = "", isCut }, staff, 
       {isCut && (
         <p className="warning">
           This search has not looked through all requests yet.{" "}
-          <a href={filter.toUrl("/desk", { after: next })}>Search the older ones</a>.
+          <a href={filter.toUrl("/desk", { after: next })}>Search the {isOldestFirst ? "newer" : "older"} ones</a>.
         </p>
       )}
       {requests.length === 0 ? (
         <p className="empty">{isCut ? "None found so far." : none}</p>
       ) : (
         <>
-          <RequestTable requests={requests} />
+          {isOldestFirst && <p className="quiet">The oldest first.</p>}
+          <RequestTable requests={requests} isOldestFirst={isOldestFirst} />
           {filter.values.status !== "spam" && (
             <Post
               id="spam"
@@ -70,8 +72,8 @@ export function ListPage({ filter, page: { requests, next = "", isCut }, staff, 
             />
           )}
           <nav className="pages" aria-label="Pages">
-            {!isFirst && <a href={filter.toUrl("/desk")}>Newest</a>}
-            {next && !isCut && <a href={filter.toUrl("/desk", { after: next })}>Older</a>}
+            {!isFirst && <a href={filter.toUrl("/desk")}>{isOldestFirst ? "Oldest" : "Newest"}</a>}
+            {next && !isCut && <a href={filter.toUrl("/desk", { after: next })}>{isOldestFirst ? "Newer" : "Older"}</a>}
             <span className="exports">
               Download this list: <a href={filter.toUrl("/desk/requests.csv")}>CSV for Excel</a>{" "}
               <a href={filter.toUrl("/desk/requests.json")}>JSON</a>
@@ -162,11 +164,11 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
   );
 }
 
-function RequestTable({ requests }: { requests: ListedRequest[] }) {
+function RequestTable({ requests, isOldestFirst }: { requests: ListedRequest[]; isOldestFirst: boolean }) {
   return (
     <Table
       className="requests"
-      caption="Requests, the newest first"
+      caption={`Requests, the ${isOldestFirst ? "oldest" : "newest"} first`}
       rows={requests}
       heading="From"
       columns={{
