@@ -5,7 +5,7 @@ import { type CopyState, copyState } from "./copies.ts";
 import { type OutboxState, outboxState } from "./deliveries.ts";
 import { day, hour } from "./durations.ts";
 import { normalizeEmail } from "./email-address.ts";
-import { listRequests } from "./list-requests.ts";
+import { listRequests, readNeighbors } from "./list-requests.ts";
 import { checkSession, findPerson, listNames, listSessions, listStaff } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -173,6 +173,7 @@ export const readings = {
   listRequests,
   countNew,
   readRequest,
+  readNeighbors,
   listStaff,
   listNames,
   listSessions,

@@ -254,6 +254,70 @@ test("a reply begins with the words of the visitor's language, their name and th
   ]);
 });
 
+test("a request leads back to the list that it was opened from, whatever is done with it, and to its neighbors there", async ({
+  desk,
+}) => {
+  const ids: string[] = [];
+  for (const purpose of [["web"], ["other"], ["web"], ["web"]]) {
+    ids.push(await desk.add({ request: { ...goodRequest, purpose } }));
+    await changeRows(
+      desk,
+      `update contact_request set created_at = ${Date.now() - 60_000 + ids.length}
+      where id = '${ids.at(-1)}'`,
+    );
+  }
+  const [oldest, other, middle, newest] = ids;
+  const browser = await desk.signedIn();
+  const hrefOf = (body: string, label: string) =>
+    body.match(new RegExp(`<a href="([^"]*)"[^>]*>${label}<`))?.[1]?.replaceAll("&amp;", "&");
+  const list = "?status=new&purpose=web";
+  const after = `&after=${Date.now()}.z`;
+  const page = `/desk/requests/${middle}${list}${after}`;
+  expect((await browser.send(`/desk${list}${after}`)).body).toContain(`href="${page.replaceAll("&", "&amp;")}"`);
+  const { body } = await browser.send(`${page}&elsewhere=1&done=noted`);
+  expect([hrefOf(body, "Back to the list"), hrefOf(body, "Previous"), hrefOf(body, "Next")]).toEqual([
+    `/desk${list}${after}`,
+    `/desk/requests/${newest}${list}${after}`,
+    `/desk/requests/${oldest}${list}${after}`,
+  ]);
+  const action = body.match(/<form id="change"[^>]* action="([^"]*)"/)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(action).toBe(page);
+  const saved = await browser.send(action, { form: { ...seen, status: "answered" } });
+  expect(saved.headers.location).toBe(`${page}&done=changed`);
+  // It is no longer in the list, and stands where it stood.
+  const answered = await browser.send(String(saved.headers.location));
+  expect([hrefOf(answered.body, "Back to the list"), hrefOf(answered.body, "Next")]).toEqual([
+    `/desk${list}${after}`,
+    `/desk/requests/${oldest}${list}${after}`,
+  ]);
+  const noted = await browser.send(action, { form: { ...seen, version: "1", text: "Called" } });
+  expect(noted.headers.location).toBe(`${page}&done=noted`);
+  const conflict = await browser.send(action, { form: { ...seen, status: "won" } });
+  expect(hrefOf(conflict.body, "Leave it as it is now")).toBe(page);
+  const delivery = (await desk.rows("delivery")).find(({ request_id }) => request_id === middle)?.id ?? "";
+  const again = await browser.send(page.replace("?", "/send-again?"), { form: { delivery } });
+  expect(again.headers.location).toBe(`${page}&done=notSentAgain`);
+  const erase = await browser.send(hrefOf(body, "Erase …") ?? "");
+  expect(hrefOf(erase.body, "Keep it")).toBe(page);
+  const erased = await browser.send(hrefOf(body, "Erase …") ?? "", { form: {} });
+  expect(erased.headers.location).toBe(`/desk${list}${after}&done=erased`);
+
+  // From a link in an email it stands in the list of all.
+  const all = (await browser.send(`/desk/requests/${oldest}`)).body;
+  expect([hrefOf(all, "All requests"), hrefOf(all, "Next"), hrefOf(all, "Previous")]).toEqual([
+    "/desk",
+    undefined,
+    `/desk/requests/${other}`,
+  ]);
+  // Where the oldest come first, so do neighbors.
+  const unassigned = (await browser.send(`/desk/requests/${other}?status=new&assignee=nobody`)).body;
+  expect([hrefOf(unassigned, "Previous"), hrefOf(unassigned, "Next")]).toEqual(
+    [oldest, newest].map((id) => `/desk/requests/${id}?status=new&assignee=nobody`),
+  );
+  const strange = (await browser.send(`/desk/requests/${other}?after=/elsewhere&to=//x.test&q=%22%3E`)).body;
+  expect(hrefOf(strange, "Back to the list")).toBe("/desk?q=%22%3E&to=%2F%2Fx.test");
+});
+
 test("every page says how many new requests are one's own, with a link to them", async ({ desk }) => {
   const ids: string[] = [];
   for (let index = 0; index < 3; index++) ids.push(await desk.add());

@@ -69,7 +69,8 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
       await choose(page, "Answered");
 
-      await follow(page.getByRole("link", { name: "All requests" }));
+      await follow(page.getByRole("link", { name: "Back to the list" }));
+      expect(new URL(page.url()).search).toBe("?q=compil");
       await follow(page.getByRole("link", { name: "Answered" }));
       expect(await page.locator("tbody tr").count()).toBe(1);
       await follow(page.getByRole("link", { name: "Grace Hopper" }));

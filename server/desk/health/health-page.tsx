@@ -80,7 +80,7 @@ export function HealthPage(props: HealthProps) {
                   request={row}
                   staff={staff}
                   about={` ${deliveryKindLabels[row.kind].toLowerCase()}, ${row.subject || row.name}`}
-                  from="health"
+                  action={`/desk/requests/${row.request_id}/send-again?from=health`}
                 />
               ),
             }}

@@ -16,20 +16,20 @@ import { purposeLabels } from "#server/outbox/about-request.ts";
 import type { ListedRequest, RequestListPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
 import { unassigned } from "#server/storage/tables.ts";
+import type { ListPlace } from "./list-place.ts";
 
 type ListProps = {
-  filter: RequestFilter;
+  place: ListPlace;
   page: RequestListPage;
   staff: string[];
-  /** Where the page before this one ended. */
-  after: string | undefined;
   /** How many requests were just marked as spam, and how many were left alone. */
   marked: number | undefined;
   unmarked: number | undefined;
 };
 
 /** The requests behind a filter, in its order. */
-export function ListPage({ filter, page: { requests, next = "", isCut }, staff, after, marked, unmarked }: ListProps) {
+export function ListPage({ place, page: { requests, next = "", isCut }, staff, marked, unmarked }: ListProps) {
+  const { filter, after } = place;
   const isFirst = !after;
   const isFiltered = !filter.isEmpty;
   const { isOldestFirst } = filter;
@@ -61,12 +61,12 @@ export function ListPage({ filter, page: { requests, next = "", isCut }, staff, 
       ) : (
         <>
           {isOldestFirst && <p className="quiet">The oldest first.</p>}
-          <RequestTable requests={requests} isOldestFirst={isOldestFirst} />
+          <RequestTable requests={requests} place={place} />
           {filter.values.status !== "spam" && (
             <Post
               id="spam"
               className="chosen"
-              action={filter.toUrl("/desk/spam", { after: after ?? "" })}
+              action={place.toUrl("/desk/spam")}
               button="Mark as spam"
               beside={<span className="quiet">Select requests above.</span>}
             />
@@ -164,11 +164,11 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
   );
 }
 
-function RequestTable({ requests, isOldestFirst }: { requests: ListedRequest[]; isOldestFirst: boolean }) {
+function RequestTable({ requests, place }: { requests: ListedRequest[]; place: ListPlace }) {
   return (
     <Table
       className="requests"
-      caption={`Requests, the ${isOldestFirst ? "oldest" : "newest"} first`}
+      caption={`Requests, the ${place.filter.isOldestFirst ? "oldest" : "newest"} first`}
       rows={requests}
       heading="From"
       columns={{
@@ -188,7 +188,7 @@ function RequestTable({ requests, isOldestFirst }: { requests: ListedRequest[]; 
         ),
         From: ({ id, name, email, language }) => (
           <>
-            <a href={`/desk/requests/${id}`}>
+            <a href={place.toUrl(`/desk/requests/${id}`)}>
               <bdi lang={language}>{name}</bdi>
             </a>
             <small>{email}</small>
