@@ -126,14 +126,14 @@ test("fifty requests are marked as spam at once; those that a colleague has chan
   for (let index = 0; index < 50; index++) ids.push(await desk.add());
   const browser = await desk.signedIn();
   const { body } = await browser.send("/desk?purpose=web&from=2026-11-01");
-  const boxes = [...body.matchAll(/<input type="checkbox" form="spam" name="request" value="([^"]+)"/g)];
+  const boxes = [...body.matchAll(/<input type="checkbox" form="chosen" name="request" value="([^"]+)"/g)];
   expect(boxes).toHaveLength(50);
-  const [, action = ""] = body.match(/<form id="spam"[^>]* action="([^"]+)"/) ?? [];
+  const [, action = ""] = body.match(/<form id="chosen"[^>]* action="([^"]+)"/) ?? [];
   const chosen = boxes.map(([, value = ""]) => ["request", value]);
   await desk.store.changeRequest({ id: ids[0] ?? "", who: grace, version: 0, status: "won", assignee: null });
   const send = (form: string[][]) => browser.send(action.replaceAll("&amp;", "&"), { form });
   const marked = await send(chosen);
-  expect(marked.headers.location).toBe("/desk?purpose=web&from=2026-11-01&marked=49&unmarked=1");
+  expect(marked.headers.location).toBe("/desk?purpose=web&from=2026-11-01&act=spam&changed=49&unchanged=1");
   expect((await browser.send(String(marked.headers.location))).body).toMatch(
     /role="status">49 requests marked as spam\. 1 request was not/,
   );
@@ -147,13 +147,66 @@ test("fifty requests are marked as spam at once; those that a colleague has chan
   const spam = await browser.send("/desk?status=spam");
   expect(spam.body).not.toContain('type="checkbox"');
   expect((await browser.send("/desk?q=count")).body).toContain('href="/desk?q=count&amp;status=spam">Look in spam<');
-  expect((await send([])).headers.location).toContain("marked=0&unmarked=0");
+  expect((await send([])).headers.location).toContain("changed=0&unchanged=0");
   for (const wrong of [
     [["request", "nonsense"]],
     Array.from({ length: 51 }, (_, index) => ["request", `0.${index}`]),
   ]) {
     expect((await send(wrong)).statusCode).toBe(400);
   }
+});
+
+test("selected requests are assigned at once; those that a colleague has changed are left alone, and the page says so", async ({
+  desk,
+}) => {
+  const ids: string[] = [];
+  for (let index = 0; index < 3; index++) ids.push(await desk.add());
+  const [first = "", second = "", third = ""] = ids;
+  await desk.signedIn(grace);
+  const browser = await desk.signedIn();
+  const { body } = await browser.send("/desk?status=new");
+  const [, action = ""] = body.match(/ formaction="([^"]+)"/i) ?? [];
+  expect(action).toBe("/desk/assign?status=new");
+  const send = (chosen: string[], assignee: string) =>
+    browser.send(action, { form: [...chosen.map((value) => ["request", value]), ["assignee", assignee]] });
+  await desk.store.changeRequest({ id: third, who: grace, version: 0, status: "won" });
+  const assigned = await send([`0.${first}`, `0.${second}`, `0.${third}`], grace);
+  expect(assigned.headers.location).toBe("/desk?status=new&act=assign&changed=2&unchanged=1");
+  expect((await browser.send(String(assigned.headers.location))).body).toMatch(
+    /role="status">2 requests assigned\. 1 request was not/,
+  );
+  const stored = async () =>
+    Object.fromEntries(
+      (await desk.rows("contact_request")).map(({ id, status, assignee }) => [id, [status, assignee]]),
+    );
+  const expected = { [first]: ["new", grace], [second]: ["new", grace], [third]: ["won", null] };
+  expect(await stored()).toEqual(expected);
+  expect((await desk.rows("delivery")).filter(({ recipient }) => recipient === grace)).toHaveLength(2);
+  // The version that was seen is an old one.
+  expect((await send([`0.${first}`], "nobody")).headers.location).toContain("changed=0&unchanged=1");
+  for (const nobody of ["", "left@ideas.test"]) {
+    const refused = await send([`1.${first}`], nobody);
+    expect((await browser.send(String(refused.headers.location))).body).toContain("Nothing was assigned: choose");
+  }
+  expect(await stored()).toEqual(expected);
+  await send([`1.${first}`], "nobody");
+  expect(await stored()).toEqual({ ...expected, [first]: ["new", null] });
+  expect((await send([], grace)).headers.location).toContain("changed=0&unchanged=0");
+});
+
+test("fifty requests to assign are sent again after signing in again", async ({ desk }) => {
+  const id = await desk.add();
+  const browser = await desk.signedIn();
+  const session = browser.cookies.get("__Host-desk") ?? "";
+  browser.cookies.delete("__Host-desk");
+  const others = Array.from({ length: 49 }, (_, index) => ["request", `0.${index}`]);
+  const form = [["request", `0.${id}`], ...others, ["assignee", ada]];
+  const { body } = await browser.send("/desk/assign", { form });
+  expect(body).not.toContain("multipart");
+  const fields = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  browser.cookies.set("__Host-desk", session);
+  await browser.send("/desk/assign", { form: fields.map(([, name = "", value = ""]) => [name, value]) });
+  expect(await desk.rows("contact_request")).toMatchObject([{ assignee: ada }]);
 });
 
 test("the days of a filter count from their first moment to their last", async ({ desk }) => {

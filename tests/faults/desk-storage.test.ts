@@ -170,7 +170,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const [first = "", second = "", third = "", fourth = ""] = ids;
     await both.store.changeRequest({ id: second, who: "colleague", version: 0, status: "won", assignee: null });
     const seen = ["nothing", third, second, first].map((id) => ({ id, version: 0 }));
-    expect(await both.store.markAsSpam({ who: ada, requests: seen })).toBe(2);
+    expect(await both.store.changeRequests({ who: ada, status: "spam", requests: seen })).toBe(2);
     const everything = [
       {},
       { q: "count" },
@@ -191,7 +191,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(new Set(changes.map(({ detail }) => detail))).toEqual(new Set(["status from new to spam"]));
     const twice = ids.map((id) => ({ id, version: id === second ? 1 : 0 }));
     const marked = await Promise.all(
-      [twice, twice.toReversed()].map((requests) => both.store.markAsSpam({ who: ada, requests })),
+      [twice, twice.toReversed()].map((requests) => both.store.changeRequests({ who: ada, status: "spam", requests })),
     );
     expect(marked.reduce((sum, count) => sum + count)).toBe(2);
     expect(await both.found({})).toEqual([]);
@@ -203,7 +203,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index++) ids.push(await both.add());
     const requests = ids.slice(1).map((id) => ({ id, version: 0 }));
-    await both.store.markAsSpam({ who: ada, requests });
+    await both.store.changeRequests({ who: ada, status: "spam", requests });
     const pages = await both.impatientSearch({ q: "count" });
     expect(pages.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual([ids[0]]);
     expect(pages.map(({ isCut }) => isCut)).toEqual([true, true, true, false]);

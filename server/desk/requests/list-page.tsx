@@ -22,25 +22,26 @@ type ListProps = {
   place: ListPlace;
   page: RequestListPage;
   staff: string[];
-  /** How many requests were just marked as spam, and how many were left alone. */
-  marked: number | undefined;
-  unmarked: number | undefined;
+  outcome: ListOutcome | undefined;
 };
 
+/** What was just done with the selected requests, with how many, and how many were left alone. */
+export type ListOutcome = { act: "spam" | "assign" | "nobody"; changed: number; unchanged: number };
+
 /** The requests behind a filter, in its order. */
-export function ListPage({ place, page: { requests, next = "", isCut }, staff, marked, unmarked }: ListProps) {
+export function ListPage({ place, page: { requests, next = "", isCut }, staff, outcome }: ListProps) {
   const { filter, after } = place;
   const isFirst = !after;
   const isFiltered = !filter.isEmpty;
   const { isOldestFirst } = filter;
   const none = isFiltered ? "No requests found." : "There are no requests. New ones appear here.";
-  const outcome = marked === undefined ? undefined : outcomeOf(marked, unmarked ?? 0);
+  const said = outcome && outcomeText(outcome);
   const found = requests.length === 0 ? "None" : `${requests.length}${next && " or more"}`;
   return (
-    <Page title="Requests" news={outcome ?? (isFiltered && isFirst && `${found} found.`)}>
+    <Page title="Requests" news={said ?? (isFiltered && isFirst && `${found} found.`)}>
       {outcome && (
-        <p className={unmarked || !marked ? "warning" : "done"} role="status">
-          {outcome}
+        <p className={outcome.unchanged || !outcome.changed ? "warning" : "done"} role="status">
+          {said}
         </p>
       )}
       <StatusTabs filter={filter} />
@@ -64,12 +65,14 @@ export function ListPage({ place, page: { requests, next = "", isCut }, staff, m
           <RequestTable requests={requests} place={place} />
           {filter.values.status !== "spam" && (
             <Post
-              id="spam"
+              id="chosen"
               className="chosen"
               action={place.toUrl("/desk/spam")}
               button="Mark as spam"
               beside={<span className="quiet">Select requests above.</span>}
-            />
+            >
+              <AssignChosen place={place} staff={staff} />
+            </Post>
           )}
           <nav className="pages" aria-label="Pages">
             {!isFirst && <a href={filter.toUrl("/desk")}>{isOldestFirst ? "Oldest" : "Newest"}</a>}
@@ -85,10 +88,35 @@ export function ListPage({ place, page: { requests, next = "", isCut }, staff, m
   );
 }
 
-function outcomeOf(marked: number, unmarked: number): string {
-  const left = `${counted(unmarked, "request")} ${unmarked === 1 ? "was" : "were"} not: changed or erased meanwhile.`;
-  if (marked + unmarked === 0) return "Nothing was marked: select requests first.";
-  return `${counted(marked, "request")} marked as spam.${unmarked > 0 ? ` ${left}` : ""}`;
+function outcomeText({ act, changed, unchanged }: ListOutcome): string {
+  if (act === "nobody") return "Nothing was assigned: choose a person on the staff first.";
+  const done = act === "spam" ? "marked" : "assigned";
+  if (changed + unchanged === 0) return `Nothing was ${done}: select requests first.`;
+  const left = `${counted(unchanged, "request")} ${unchanged === 1 ? "was" : "were"} not: changed or erased meanwhile.`;
+  return `${counted(changed, "request")} ${done}${act === "spam" ? " as spam" : ""}.${unchanged > 0 ? ` ${left}` : ""}`;
+}
+
+/** Comes before the other button, so that Enter in a checkbox does nothing before a person is chosen. */
+function AssignChosen({ place, staff }: { place: ListPlace; staff: string[] }) {
+  const frame = use(FrameContext);
+  const { me = "" } = frame;
+  const people = new Map([me, ...staff].map((email) => [email, email === me ? "Me" : nameOf(email, frame)]));
+  return (
+    <div className="assign">
+      <label htmlFor="chosen-assignee">Assign to</label>
+      <select id="chosen-assignee" name="assignee">
+        <option value="">Choose a person</option>
+        {[...people, [unassigned, "Nobody"]].map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" formAction={place.toUrl("/desk/assign")}>
+        Assign
+      </button>
+    </div>
+  );
 }
 
 /** The statuses as tabs. The rest of the filter stays as it is. */
@@ -175,7 +203,7 @@ function RequestTable({ requests, place }: { requests: ListedRequest[]; place: L
         Select: ({ id, version, status, name, subject, language }) =>
           status !== "spam" && (
             <label>
-              <input type="checkbox" form="spam" name="request" value={`${version}.${id}`} />
+              <input type="checkbox" form="chosen" name="request" value={`${version}.${id}`} />
               <span className="visually-hidden">
                 <bdi lang={language}>{[name, subject].filter(Boolean).join(", ")}</bdi>
               </span>

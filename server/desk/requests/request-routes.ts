@@ -5,8 +5,10 @@ import type { RequestVersion } from "#server/storage/change-requests.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import type { Viewpoint } from "#server/storage/request-filter.ts";
 import type { Person } from "#server/storage/staff.ts";
+import { type RequestStatus, unassigned } from "#server/storage/tables.ts";
 import { usualTimeZone } from "#server/storage/time-zones.ts";
 import { decideChange } from "./decide-change.ts";
+import type { ListOutcome } from "./list-page.tsx";
 import { ListPlace } from "./list-place.ts";
 import type { Refused } from "./request-page.tsx";
 
@@ -30,16 +32,17 @@ export function requestRoutes({ store, reader, wakeOutbox, overdueBefore }: Desk
         place,
         page,
         staff: staff.map(({ email }) => email),
-        marked: numberFrom(query.get("marked")),
-        unmarked: numberFrom(query.get("unmarked")),
+        outcome: outcomeFrom(query),
       });
     },
-    "POST /desk/spam": async ({ query, form, person, reply }) => {
-      const requests = chosenRequests(form.getAll("request"));
-      const marked = await store.markAsSpam({ who: person.email, requests });
-      // Back to the same page of the same list.
-      const counts = { marked: String(marked), unmarked: String(requests.length - marked) };
-      return reply.redirect(new ListPlace(query).toUrl("/desk", counts), 303);
+    "POST /desk/spam": (context) => changeChosen(context, "spam", { status: "spam" }),
+    "POST /desk/assign": async (context) => {
+      const chosen = context.form.get("assignee") ?? "";
+      const staff = await reader.listStaff();
+      const isKnown = chosen === unassigned || staff.some(({ email }) => email === chosen);
+      // Without a choice, or with someone who has left meanwhile, the list says so.
+      if (!isKnown) return toList(context, { act: "nobody" });
+      return changeChosen(context, "assign", { assignee: chosen === unassigned ? null : chosen });
     },
     "GET /desk/requests/:id": (context) => showRequest(context),
     "POST /desk/requests/:id": save,
@@ -58,6 +61,24 @@ export function requestRoutes({ store, reader, wakeOutbox, overdueBefore }: Desk
       return reply.redirect(new ListPlace(query).toUrl("/desk", { done: "erased" }), 303);
     },
   };
+
+  /** Changes the requests that were selected in a list, each in the version that the person saw. */
+  async function changeChosen(
+    context: DeskContext,
+    act: "spam" | "assign",
+    change: { status: RequestStatus } | { assignee: string | null },
+  ): Promise<unknown> {
+    const requests = chosenRequests(context.form.getAll("request"));
+    const count = await store.changeRequests({ who: context.person.email, requests, ...change });
+    // A colleague may have to be told.
+    if (act === "assign" && count > 0) wakeOutbox();
+    return toList(context, { act, changed: String(count), unchanged: String(requests.length - count) });
+  }
+
+  /** Back to the same page of the same list. */
+  function toList({ query, reply }: DeskContext, outcome: Record<string, string>) {
+    return reply.redirect(new ListPlace(query).toUrl("/desk", outcome), 303);
+  }
 
   async function save(context: DeskContext): Promise<unknown> {
     const { id, form, query, person, reply } = context;
@@ -114,6 +135,12 @@ function chosenRequests(values: readonly string[]): RequestVersion[] {
   return [...chosen.values()];
 }
 
-function numberFrom(text: string | null): number | undefined {
-  return text && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+/** What the address of a list says about what was just done there. */
+function outcomeFrom(query: URLSearchParams): ListOutcome | undefined {
+  const act = (["spam", "assign", "nobody"] as const).find((one) => one === query.get("act"));
+  return act && { act, changed: numberFrom(query.get("changed")), unchanged: numberFrom(query.get("unchanged")) };
+}
+
+function numberFrom(text: string | null): number {
+  return text && /^\d{1,3}$/.test(text) ? Number(text) : 0;
 }

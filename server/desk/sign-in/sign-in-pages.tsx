@@ -74,7 +74,7 @@ export function DeadLinkPage() {
 }
 
 /** A form with more than this is sent as one with files is: the server reads no more of others. */
-const maxPlainFields = 50;
+const maxPlainFields = 60;
 
 /** In place of what a form would have done: the session has ended, and what was typed must not be lost. */
 export function SignedOutPage({ form }: { form: [string, string][] }) {
