@@ -128,6 +128,7 @@ test("fifty requests are marked as spam at once; those that a colleague has chan
   const { body } = await browser.send("/desk?purpose=web&from=2026-11-01");
   const boxes = [...body.matchAll(/<input type="checkbox" form="chosen" name="request" value="([^"]+)"/g)];
   expect(boxes).toHaveLength(50);
+  expect(body).toMatch(/<p[^>]*>50 found\.</);
   const [, action = ""] = body.match(/<form id="chosen"[^>]* action="([^"]+)"/) ?? [];
   const chosen = boxes.map(([, value = ""]) => ["request", value]);
   await desk.store.changeRequest({ id: ids[0] ?? "", who: grace, version: 0, status: "won", assignee: null });

@@ -35,6 +35,7 @@ export function ListPage({ place, page: { requests, next = "", isCut }, staff, o
   const isFiltered = !filter.isEmpty;
   const { isOldestFirst } = filter;
   const none = isFiltered ? "No requests found." : "There are no requests. New ones appear here.";
+  const isFound = isFiltered && isFirst && !isCut;
   const said = outcome && outcomeText(outcome);
   const found = requests.length === 0 ? "None" : `${requests.length}${next && " or more"}`;
   return (
@@ -61,7 +62,11 @@ export function ListPage({ place, page: { requests, next = "", isCut }, staff, o
         <p className="empty">{isCut ? "None found so far." : none}</p>
       ) : (
         <>
-          {isOldestFirst && <p className="quiet">The oldest first.</p>}
+          {(isFound || isOldestFirst) && (
+            <p className="quiet">
+              {[isFound && `${found} found.`, isOldestFirst && "The oldest first."].filter(Boolean).join(" ")}
+            </p>
+          )}
           <RequestTable requests={requests} place={place} />
           {filter.values.status !== "spam" && (
             <Post
