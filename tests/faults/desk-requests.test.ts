@@ -172,9 +172,9 @@ test("selected requests are assigned at once; those that a colleague has changed
     browser.send(action, { form: [...chosen.map((value) => ["request", value]), ["assignee", assignee]] });
   await desk.store.changeRequest({ id: third, who: grace, version: 0, status: "won" });
   const assigned = await send([`0.${first}`, `0.${second}`, `0.${third}`], grace);
-  expect(assigned.headers.location).toBe("/desk?status=new&act=assign&changed=2&unchanged=1");
+  expect(assigned.headers.location).toBe("/desk?status=new&act=assignUntold&changed=2&unchanged=1");
   expect((await browser.send(String(assigned.headers.location))).body).toMatch(
-    /role="status">2 requests assigned\. 1 request was not/,
+    /role="status">2 requests assigned\. 1 request was not.* nobody was told/,
   );
   const stored = async () =>
     Object.fromEntries(
@@ -208,6 +208,20 @@ test("fifty requests to assign are sent again after signing in again", async ({ 
   browser.cookies.set("__Host-desk", session);
   await browser.send("/desk/assign", { form: fields.map(([, name = "", value = ""]) => [name, value]) });
   expect(await desk.rows("contact_request")).toMatchObject([{ assignee: ada }]);
+});
+
+test("who assigns a request where email is off reads that nobody was told, unless it is their own", async ({
+  desk,
+}) => {
+  await desk.signedIn(grace);
+  const browser = await desk.signedIn();
+  const page = `/desk/requests/${await desk.add()}`;
+  const save = async (version: string, wasAssignee: string, assignee: string) =>
+    (await browser.send(page, { form: { ...seen, version, wasAssignee, assignee } })).headers.location;
+  const told = String(await save("0", "", grace));
+  expect((await browser.send(told)).body).toContain("Email is off, so nobody was told");
+  expect(await save("1", grace, ada)).toBe(`${page}?done=changed`);
+  expect(await save("2", ada, "")).toBe(`${page}?done=changed`);
 });
 
 test("the days of a filter count from their first moment to their last", async ({ desk }) => {
@@ -252,8 +266,8 @@ test("staff learn that nobody is told about requests, that mails wait for long, 
 }) => {
   await desk.add();
   const browser = await desk.signedIn();
-  expect((await browser.send("/desk")).body).toContain("No email tells anyone about requests");
-  expect((await browser.send("/desk/staff")).body).not.toContain("No email tells anyone about requests");
+  expect((await browser.send("/desk")).body).toContain("Email is off, so nobody is told about new requests");
+  expect((await browser.send("/desk/staff")).body).not.toContain("Email is off, so nobody is told about new requests");
   const advices = async (backupDays: number, waitingMinutes: number) => {
     const [backup, since] = [Date.now() - backupDays * 86_400_000, Date.now() - waitingMinutes * 60_000];
     await changeRows(desk, `replace into recorded_time (id, at) values ('backup made', ${backup})`);

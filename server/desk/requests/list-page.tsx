@@ -26,7 +26,7 @@ type ListProps = {
 };
 
 /** What was just done with the selected requests, with how many, and how many were left alone. */
-export type ListOutcome = { act: "spam" | "assign" | "nobody"; changed: number; unchanged: number };
+export type ListOutcome = { act: "spam" | "assign" | "assignUntold" | "nobody"; changed: number; unchanged: number };
 
 /** The requests behind a filter, in its order. */
 export function ListPage({ place, page: { requests, next = "", isCut }, staff, outcome }: ListProps) {
@@ -98,7 +98,14 @@ function outcomeText({ act, changed, unchanged }: ListOutcome): string {
   const done = act === "spam" ? "marked" : "assigned";
   if (changed + unchanged === 0) return `Nothing was ${done}: select requests first.`;
   const left = `${counted(unchanged, "request")} ${unchanged === 1 ? "was" : "were"} not: changed or erased meanwhile.`;
-  return `${counted(changed, "request")} ${done}${act === "spam" ? " as spam" : ""}.${unchanged > 0 ? ` ${left}` : ""}`;
+  const untold = "Email is off, so nobody was told: tell your colleague yourself.";
+  return [
+    `${counted(changed, "request")} ${done}${act === "spam" ? " as spam" : ""}.`,
+    unchanged > 0 && left,
+    act === "assignUntold" && untold,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Comes before the other button, so that Enter in a checkbox does nothing before a person is chosen. */

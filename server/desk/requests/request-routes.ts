@@ -15,7 +15,7 @@ import type { Refused } from "./request-page.tsx";
 const perPage = 50;
 
 /** The list of requests, and everything that is done with one of them. */
-export function requestRoutes({ store, reader, wakeOutbox, overdueBefore }: Desk): Routes {
+export function requestRoutes({ store, reader, mail, wakeOutbox, overdueBefore }: Desk): Routes {
   return {
     "GET /desk": async ({ query, person, show }) => {
       const place = new ListPlace(query);
@@ -72,7 +72,13 @@ export function requestRoutes({ store, reader, wakeOutbox, overdueBefore }: Desk
     const count = await store.changeRequests({ who: context.person.email, requests, ...change });
     // A colleague may have to be told.
     if (act === "assign" && count > 0) wakeOutbox();
-    return toList(context, { act, changed: String(count), unchanged: String(requests.length - count) });
+    const isUntold =
+      !mail && count > 0 && "assignee" in change && change.assignee && change.assignee !== context.person.email;
+    return toList(context, {
+      act: isUntold ? "assignUntold" : act,
+      changed: String(count),
+      unchanged: String(requests.length - count),
+    });
   }
 
   /** Back to the same page of the same list. */
@@ -96,7 +102,8 @@ export function requestRoutes({ store, reader, wakeOutbox, overdueBefore }: Desk
     // A colleague may have to be told.
     if (outcome === "changed") wakeOutbox();
     if (outcome === "gone") throw new HttpError("notFound");
-    if (outcome === "changed" || outcome === "same") return saved("changed");
+    const isUntold = !mail && outcome === "changed" && choice.assignee && choice.assignee !== who;
+    if (outcome === "changed" || outcome === "same") return saved(isUntold ? "changedUntold" : "changed");
     if (note.text) query.set("done", "noted");
     if (outcome === "conflict") return showRequest(context, { choice }, 409);
     const others = { ...choice, assignee: undefined };
@@ -137,7 +144,7 @@ function chosenRequests(values: readonly string[]): RequestVersion[] {
 
 /** What the address of a list says about what was just done there. */
 function outcomeFrom(query: URLSearchParams): ListOutcome | undefined {
-  const act = (["spam", "assign", "nobody"] as const).find((one) => one === query.get("act"));
+  const act = (["spam", "assign", "assignUntold", "nobody"] as const).find((one) => one === query.get("act"));
   return act && { act, changed: numberFrom(query.get("changed")), unchanged: numberFrom(query.get("unchanged")) };
 }
 
