@@ -4,6 +4,7 @@ import { deleteAllExpired } from "#server/storage/delete-expired.ts";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
+import { unassigned } from "#server/storage/tables.ts";
 import { newRequest } from "#tests/support/contact-request.ts";
 import {
   changeRows,
@@ -30,6 +31,8 @@ const lists: Record<string, Partial<FilterValues>> = {
   "an assignee of the oldest": { assignee },
   "three filters": { status: "answered", purpose: "branding", flag: "unverified" },
   "two filters that nothing fits": nothing,
+  "what is overdue, the oldest first": { status: "new", flag: "overdue" },
+  "what is new and unassigned, the oldest first": { status: "new", assignee: unassigned },
 };
 const searches: Record<string, Partial<FilterValues>> = {
   "a word of every request": { q: "project" },
@@ -72,12 +75,12 @@ async function measureLists(
   const reader = openDeskReader(database);
   for (const [what, filter] of Object.entries(filters)) {
     // Not measured: it reads from the disk.
-    const first = await reader.listRequests({ filter, limit: 50 });
+    const first = await reader.listRequests({ filter, limit: 50, overdueBefore: end });
     for (const after of first.next ? [undefined, first.next] : [undefined]) {
       const times: number[] = [];
       for (let round = 0; round < rounds; round++) {
         const start = performance.now();
-        await reader.listRequests({ filter, limit: 50, after });
+        await reader.listRequests({ filter, limit: 50, after, overdueBefore: end });
         times.push(performance.now() - start);
       }
       const name = `${engine}: ${what}${after ? ", onward" : ""}${first.isCut ? ", which stops" : ""}`;

@@ -102,7 +102,9 @@ export async function openDesk(dependencies: DeskDependencies) {
           isEditingOn: desk.words !== undefined,
           isMailOff: !mail && !hasWebhook,
           names: pages.namesByAddress(person ? await reader.listNames() : []),
-          counts: person && (await reader.countNew({ limit: maxCounted, overdueBefore: desk.overdueBefore() })),
+          counts:
+            person &&
+            (await reader.countNew({ me: person.email, limit: maxCounted, overdueBefore: desk.overdueBefore() })),
           done: query.get("done") ?? "",
           content: {
             contact: content.contact,

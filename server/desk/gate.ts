@@ -5,7 +5,7 @@ import type { Person } from "#server/storage/staff.ts";
 import type { DeskDependencies } from "./context.ts";
 import type * as DeskModule from "./desk.ts";
 
-/** A page of the list sends one for each request. */
+/** A page of the list sends one for each request, and what becomes of them. */
 const maxFields = 60;
 
 /** A picture of 20 MB, and words: anything larger than a picture may be is still told so at its field. */

@@ -12,7 +12,8 @@ type Change = {
   who: string;
   /** The version that the person saw. */
   version: number;
-  status: RequestStatus;
+  /** It stays as it is if nothing is said. */
+  status?: RequestStatus;
   /** The address of a person on the staff, or nobody. It stays as it is if nothing is said. */
   assignee?: string | null;
 };
@@ -21,10 +22,7 @@ type Change = {
 type Changed = "changed" | "same" | "conflict" | "gone" | "unknownAssignee";
 
 /** Changes the status of a request and who takes care of it, unless it has changed since the person saw it. */
-export async function changeRequest(
-  tx: Transaction,
-  { id, who, version, status, ...change }: Change,
-): Promise<Changed> {
+export async function changeRequest(tx: Transaction, { id, who, version, ...change }: Change): Promise<Changed> {
   const { db, engine } = tx;
   const now = await db
     .selectFrom("contact_request")
@@ -33,7 +31,7 @@ export async function changeRequest(
     .$if(engine.locksRows, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!now) return "gone";
-  const { assignee = now.assignee } = change;
+  const { status = now.status, assignee = now.assignee } = change;
   if (now.version !== version) return "conflict";
   if (now.status === status && now.assignee === assignee) return "same";
   if (assignee !== null && assignee !== now.assignee && !(await findPerson(tx, assignee))) return "unknownAssignee";
@@ -60,18 +58,17 @@ export async function changeRequest(
 /** A request in the version that a person saw in a list. */
 export type RequestVersion = { id: string; version: number };
 
-/** Marks requests as spam, except those that have changed since the person saw them. Returns how many are marked. */
-export async function markAsSpam(
-  tx: Transaction,
-  { who, requests }: { who: string; requests: readonly RequestVersion[] },
-): Promise<number> {
-  let marked = 0;
+type ChangeOfMany = Omit<Change, "id" | "version"> & { requests: readonly RequestVersion[] };
+
+/** Changes requests in the same way, except those that have changed since the person saw them. Returns how many are so now. */
+export async function changeRequests(tx: Transaction, { requests, ...change }: ChangeOfMany): Promise<number> {
+  let count = 0;
   // In the same order for everyone, or two people could wait for each other.
   for (const { id, version } of requests.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const changed = await changeRequest(tx, { id, who, version, status: "spam" });
-    if (changed === "changed" || changed === "same") marked += 1;
+    const changed = await changeRequest(tx, { ...change, id, version });
+    if (changed === "changed" || changed === "same") count += 1;
   }
-  return marked;
+  return count;
 }
 
 type Note = {

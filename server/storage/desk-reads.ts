@@ -5,18 +5,18 @@ import { type CopyState, copyState } from "./copies.ts";
 import { type OutboxState, outboxState } from "./deliveries.ts";
 import { day, hour } from "./durations.ts";
 import { normalizeEmail } from "./email-address.ts";
-import { listRequests } from "./list-requests.ts";
+import { listRequests, readNeighbors } from "./list-requests.ts";
 import { checkSession, findPerson, listNames, listSessions, listStaff } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 import { countSources } from "./visit-source.ts";
 
-export type NewCounts = Record<"new" | "unassigned" | "overdue", number>;
+export type NewCounts = Record<"new" | "mine" | "unassigned" | "overdue", number>;
 
-/** How many requests are new, unassigned and overdue; the count stops where nobody reads on, after the oldest. */
+/** How many requests are new, of these mine, unassigned and overdue; the count stops where nobody reads on, after the oldest. */
 async function countNew(
   { db }: Transaction,
-  { limit, overdueBefore }: { limit: number; overdueBefore: number },
+  { me, limit, overdueBefore }: { me: string; limit: number; overdueBefore: number },
 ): Promise<NewCounts> {
   const rows = await db
     .selectFrom("contact_request")
@@ -27,6 +27,7 @@ async function countNew(
     .execute();
   return {
     new: rows.length,
+    mine: rows.filter(({ assignee }) => assignee === me).length,
     unassigned: rows.filter(({ assignee }) => assignee === null).length,
     overdue: rows.filter(({ created_at }) => created_at < overdueBefore).length,
   };
@@ -172,6 +173,7 @@ export const readings = {
   listRequests,
   countNew,
   readRequest,
+  readNeighbors,
   listStaff,
   listNames,
   listSessions,

@@ -38,6 +38,12 @@ export class RequestFilter {
     return this.values.q !== "";
   }
 
+  /** What waits for someone is listed the oldest first, or who has waited longest would stand last. */
+  get isOldestFirst(): boolean {
+    const { status, flag, assignee } = this.values;
+    return flag === "overdue" || (status === "new" && assignee === unassigned);
+  }
+
   with(changes: Partial<FilterValues>): RequestFilter {
     return new RequestFilter({ ...this.values, ...changes });
   }

@@ -20,8 +20,25 @@ const minWhole = 7;
 
 /** The digits of a search that is nothing but a phone number, or a part of one. */
 function phoneNumberIn(search: string): string | undefined {
+  // A telephone may copy a number with signs that nobody sees.
+  if (!/^[\d\s+()[\]./·−\p{Pd}\p{Cf}]+$/u.test(search)) return undefined;
   const number = search.replace(/[^0-9]/g, "");
-  return /^[\d\s+()./–-]+$/.test(search) && number.length >= minDigits ? number : undefined;
+  return number.length >= minDigits ? number : undefined;
+}
+
+/** The codes of countries have three digits, but for these. */
+const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** The ways in which someone else may have written a whole number: with or without what is dialed first inside a country. */
+function spellingsOf(number: string): Set<string> {
+  const bare = number.replace(/^0+/, "");
+  const [code = ""] = bare.match(countryCode) ?? [];
+  const rest = bare.slice(code.length).replace(/^0+/, "");
+  // One zero leads to another city, none or two to another country, as in +49 (0)30.
+  const spellings = /^0[1-9]/.test(number) ? [bare] : [bare, code + rest, `${code}0${rest}`];
+  // After the code of North America, or of Russia and Kazakhstan, where 8 takes its place inside the country.
+  if (/^[178]\d{10}$/.test(bare)) spellings.push(bare.slice(1));
+  return new Set(spellings);
 }
 
 /** True for a phone number with these digits in it, whatever zeros are dialed first or however much of it was left out. */
@@ -29,8 +46,9 @@ function hasNumber(engine: Engine["name"], number: string): Expression<SqlBool> 
   const digits =
     engine === "sqlite" ? sql<string>`digits_of(phone)` : sql<string>`regexp_replace(phone, '[^0-9]', '', 'g')`;
   const ending = sql<string>`ltrim(${digits}, '0')`;
-  const contains = number.length < minWhole ? number : number.replace(/^0+/, "");
-  return sql`(${digits} like ${`%${contains}%`}
+  const spellings = number.length < minWhole ? [number] : [...spellingsOf(number)];
+  const contains = spellings.map((spelling) => sql`${digits} like ${`%${spelling}%`}`);
+  return sql`(${sql.join(contains, sql` or `)}
     or (length(${ending}) >= ${sql.lit(minWhole)} and ${number} like '%' || ${ending}))`;
 }
 

@@ -1,6 +1,6 @@
 import { addTotals } from "./analytics.ts";
 import { record } from "./audit.ts";
-import { addNote, changeRequest, eraseRequest, markAsSpam, sendAgain } from "./change-requests.ts";
+import { addNote, changeRequest, changeRequests, eraseRequest, sendAgain } from "./change-requests.ts";
 import { countClient } from "./client-count.ts";
 import { claimCopy, copyState, findDueCopies, finishCopy, lastErasure, markWholeCopy } from "./copies.ts";
 import { deleteExpired } from "./delete-expired.ts";
@@ -38,7 +38,7 @@ const deskOperations = {
   touchSession,
   endSessions,
   changeRequest,
-  markAsSpam,
+  changeRequests,
   addNote,
   sendAgain,
   eraseRequest,

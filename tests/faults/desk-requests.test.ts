@@ -126,14 +126,15 @@ test("fifty requests are marked as spam at once; those that a colleague has chan
   for (let index = 0; index < 50; index++) ids.push(await desk.add());
   const browser = await desk.signedIn();
   const { body } = await browser.send("/desk?purpose=web&from=2026-11-01");
-  const boxes = [...body.matchAll(/<input type="checkbox" form="spam" name="request" value="([^"]+)"/g)];
+  const boxes = [...body.matchAll(/<input type="checkbox" form="chosen" name="request" value="([^"]+)"/g)];
   expect(boxes).toHaveLength(50);
-  const [, action = ""] = body.match(/<form id="spam"[^>]* action="([^"]+)"/) ?? [];
+  expect(body).toMatch(/<p[^>]*>50 found\.</);
+  const [, action = ""] = body.match(/<form id="chosen"[^>]* action="([^"]+)"/) ?? [];
   const chosen = boxes.map(([, value = ""]) => ["request", value]);
   await desk.store.changeRequest({ id: ids[0] ?? "", who: grace, version: 0, status: "won", assignee: null });
   const send = (form: string[][]) => browser.send(action.replaceAll("&amp;", "&"), { form });
   const marked = await send(chosen);
-  expect(marked.headers.location).toBe("/desk?purpose=web&from=2026-11-01&marked=49&unmarked=1");
+  expect(marked.headers.location).toBe("/desk?purpose=web&from=2026-11-01&act=spam&changed=49&unchanged=1");
   expect((await browser.send(String(marked.headers.location))).body).toMatch(
     /role="status">49 requests marked as spam\. 1 request was not/,
   );
@@ -147,13 +148,80 @@ test("fifty requests are marked as spam at once; those that a colleague has chan
   const spam = await browser.send("/desk?status=spam");
   expect(spam.body).not.toContain('type="checkbox"');
   expect((await browser.send("/desk?q=count")).body).toContain('href="/desk?q=count&amp;status=spam">Look in spam<');
-  expect((await send([])).headers.location).toContain("marked=0&unmarked=0");
+  expect((await send([])).headers.location).toContain("changed=0&unchanged=0");
   for (const wrong of [
     [["request", "nonsense"]],
     Array.from({ length: 51 }, (_, index) => ["request", `0.${index}`]),
   ]) {
     expect((await send(wrong)).statusCode).toBe(400);
   }
+});
+
+test("selected requests are assigned at once; those that a colleague has changed are left alone, and the page says so", async ({
+  desk,
+}) => {
+  const ids: string[] = [];
+  for (let index = 0; index < 3; index++) ids.push(await desk.add());
+  const [first = "", second = "", third = ""] = ids;
+  await desk.signedIn(grace);
+  const browser = await desk.signedIn();
+  const { body } = await browser.send("/desk?status=new");
+  const [, action = ""] = body.match(/ formaction="([^"]+)"/i) ?? [];
+  expect(action).toBe("/desk/assign?status=new");
+  const send = (chosen: string[], assignee: string) =>
+    browser.send(action, { form: [...chosen.map((value) => ["request", value]), ["assignee", assignee]] });
+  await desk.store.changeRequest({ id: third, who: grace, version: 0, status: "won" });
+  const assigned = await send([`0.${first}`, `0.${second}`, `0.${third}`], grace);
+  expect(assigned.headers.location).toBe("/desk?status=new&act=assignUntold&changed=2&unchanged=1");
+  expect((await browser.send(String(assigned.headers.location))).body).toMatch(
+    /role="status">2 requests assigned\. 1 request was not.* nobody was told/,
+  );
+  const stored = async () =>
+    Object.fromEntries(
+      (await desk.rows("contact_request")).map(({ id, status, assignee }) => [id, [status, assignee]]),
+    );
+  const expected = { [first]: ["new", grace], [second]: ["new", grace], [third]: ["won", null] };
+  expect(await stored()).toEqual(expected);
+  expect((await desk.rows("delivery")).filter(({ recipient }) => recipient === grace)).toHaveLength(2);
+  // The version that was seen is an old one.
+  expect((await send([`0.${first}`], "nobody")).headers.location).toContain("changed=0&unchanged=1");
+  for (const nobody of ["", "left@ideas.test"]) {
+    const refused = await send([`1.${first}`], nobody);
+    expect((await browser.send(String(refused.headers.location))).body).toContain("Nothing was assigned: choose");
+  }
+  expect(await stored()).toEqual(expected);
+  await send([`1.${first}`], "nobody");
+  expect(await stored()).toEqual({ ...expected, [first]: ["new", null] });
+  expect((await send([], grace)).headers.location).toContain("changed=0&unchanged=0");
+});
+
+test("fifty requests to assign are sent again after signing in again", async ({ desk }) => {
+  const id = await desk.add();
+  const browser = await desk.signedIn();
+  const session = browser.cookies.get("__Host-desk") ?? "";
+  browser.cookies.delete("__Host-desk");
+  const others = Array.from({ length: 49 }, (_, index) => ["request", `0.${index}`]);
+  const form = [["request", `0.${id}`], ...others, ["assignee", ada]];
+  const { body } = await browser.send("/desk/assign", { form });
+  expect(body).not.toContain("multipart");
+  const fields = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  browser.cookies.set("__Host-desk", session);
+  await browser.send("/desk/assign", { form: fields.map(([, name = "", value = ""]) => [name, value]) });
+  expect(await desk.rows("contact_request")).toMatchObject([{ assignee: ada }]);
+});
+
+test("who assigns a request where email is off reads that nobody was told, unless it is their own", async ({
+  desk,
+}) => {
+  await desk.signedIn(grace);
+  const browser = await desk.signedIn();
+  const page = `/desk/requests/${await desk.add()}`;
+  const save = async (version: string, wasAssignee: string, assignee: string) =>
+    (await browser.send(page, { form: { ...seen, version, wasAssignee, assignee } })).headers.location;
+  const told = String(await save("0", "", grace));
+  expect((await browser.send(told)).body).toContain("Email is off, so nobody was told");
+  expect(await save("1", grace, ada)).toBe(`${page}?done=changed`);
+  expect(await save("2", ada, "")).toBe(`${page}?done=changed`);
 });
 
 test("the days of a filter count from their first moment to their last", async ({ desk }) => {
@@ -198,8 +266,8 @@ test("staff learn that nobody is told about requests, that mails wait for long, 
 }) => {
   await desk.add();
   const browser = await desk.signedIn();
-  expect((await browser.send("/desk")).body).toContain("No email tells anyone about requests");
-  expect((await browser.send("/desk/staff")).body).not.toContain("No email tells anyone about requests");
+  expect((await browser.send("/desk")).body).toContain("Email is off, so nobody is told about new requests");
+  expect((await browser.send("/desk/staff")).body).not.toContain("Email is off, so nobody is told about new requests");
   const advices = async (backupDays: number, waitingMinutes: number) => {
     const [backup, since] = [Date.now() - backupDays * 86_400_000, Date.now() - waitingMinutes * 60_000];
     await changeRows(desk, `replace into recorded_time (id, at) values ('backup made', ${backup})`);
@@ -252,6 +320,99 @@ test("a reply begins with the words of the visitor's language, their name and th
     "Re: Your request",
     expect.stringMatching(/^Hello Ada Lovelace,\r\n\r\nThank you/),
   ]);
+});
+
+test("a request leads back to the list that it was opened from, whatever is done with it, and to its neighbors there", async ({
+  desk,
+}) => {
+  const ids: string[] = [];
+  for (const purpose of [["web"], ["other"], ["web"], ["web"]]) {
+    ids.push(await desk.add({ request: { ...goodRequest, purpose } }));
+    await changeRows(
+      desk,
+      `update contact_request set created_at = ${Date.now() - 60_000 + ids.length}
+      where id = '${ids.at(-1)}'`,
+    );
+  }
+  const [oldest, other, middle, newest] = ids;
+  const browser = await desk.signedIn();
+  const hrefOf = (body: string, label: string) =>
+    body.match(new RegExp(`<a href="([^"]*)"[^>]*>${label}<`))?.[1]?.replaceAll("&amp;", "&");
+  const list = "?status=new&purpose=web";
+  const after = `&after=${Date.now()}.z`;
+  const page = `/desk/requests/${middle}${list}${after}`;
+  expect((await browser.send(`/desk${list}${after}`)).body).toContain(`href="${page.replaceAll("&", "&amp;")}"`);
+  const { body } = await browser.send(`${page}&elsewhere=1&done=noted`);
+  expect([hrefOf(body, "Back to the list"), hrefOf(body, "Previous"), hrefOf(body, "Next")]).toEqual([
+    `/desk${list}${after}`,
+    `/desk/requests/${newest}${list}${after}`,
+    `/desk/requests/${oldest}${list}${after}`,
+  ]);
+  const action = body.match(/<form id="change"[^>]* action="([^"]*)"/)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(action).toBe(page);
+  const saved = await browser.send(action, { form: { ...seen, status: "answered" } });
+  expect(saved.headers.location).toBe(`${page}&done=changed`);
+  // It is no longer in the list, and stands where it stood.
+  const answered = await browser.send(String(saved.headers.location));
+  expect([hrefOf(answered.body, "Back to the list"), hrefOf(answered.body, "Next")]).toEqual([
+    `/desk${list}${after}`,
+    `/desk/requests/${oldest}${list}${after}`,
+  ]);
+  const noted = await browser.send(action, { form: { ...seen, version: "1", text: "Called" } });
+  expect(noted.headers.location).toBe(`${page}&done=noted`);
+  const conflict = await browser.send(action, { form: { ...seen, status: "won" } });
+  expect(hrefOf(conflict.body, "Leave it as it is now")).toBe(page);
+  const delivery = (await desk.rows("delivery")).find(({ request_id }) => request_id === middle)?.id ?? "";
+  const again = await browser.send(page.replace("?", "/send-again?"), { form: { delivery } });
+  expect(again.headers.location).toBe(`${page}&done=notSentAgain`);
+  const erase = await browser.send(hrefOf(body, "Erase …") ?? "");
+  expect(hrefOf(erase.body, "Keep it")).toBe(page);
+  const erased = await browser.send(hrefOf(body, "Erase …") ?? "", { form: {} });
+  expect(erased.headers.location).toBe(`/desk${list}${after}&done=erased`);
+
+  // From a link in an email it stands in the list of all.
+  const all = (await browser.send(`/desk/requests/${oldest}`)).body;
+  expect([hrefOf(all, "All requests"), hrefOf(all, "Next"), hrefOf(all, "Previous")]).toEqual([
+    "/desk",
+    undefined,
+    `/desk/requests/${other}`,
+  ]);
+  // Where the oldest come first, so do neighbors.
+  const unassigned = (await browser.send(`/desk/requests/${other}?status=new&assignee=nobody`)).body;
+  expect([hrefOf(unassigned, "Previous"), hrefOf(unassigned, "Next")]).toEqual(
+    [oldest, newest].map((id) => `/desk/requests/${id}?status=new&assignee=nobody`),
+  );
+  const strange = (await browser.send(`/desk/requests/${other}?after=/elsewhere&to=//x.test&q=%22%3E`)).body;
+  expect(hrefOf(strange, "Back to the list")).toBe("/desk?q=%22%3E&to=%2F%2Fx.test");
+});
+
+test("every page says how many new requests are one's own, with a link to them", async ({ desk }) => {
+  const ids: string[] = [];
+  for (let index = 0; index < 3; index++) ids.push(await desk.add());
+  const [mine = "", answered = "", theirs = ""] = ids;
+  const [browser, other] = [await desk.signedIn(), await desk.signedIn(grace)];
+  expect((await browser.send("/desk/health")).body).not.toContain("mine</a>");
+  await browser.send(`/desk/requests/${mine}`, { form: { ...seen, assignee: ada } });
+  await browser.send(`/desk/requests/${answered}`, { form: { ...seen, status: "answered", assignee: ada } });
+  await browser.send(`/desk/requests/${theirs}`, { form: { ...seen, assignee: grace } });
+  for (const [person, id] of [
+    [browser, mine],
+    [other, theirs],
+  ] as const) {
+    const [, href = ""] = (await person.send("/desk/health")).body.match(/href="([^"]+)">1 mine<\/a>/) ?? [];
+    const list = await person.send(href.replaceAll("&amp;", "&"));
+    expect([...list.body.matchAll(/href="\/desk\/requests\/([\w-]{30,})/g)].map(([, found]) => found)).toEqual([id]);
+  }
+});
+
+test("whoever wrote can be called and mailed with a tap", async ({ desk }) => {
+  const typed = { phone: "+49 (0)30 901820-44", email: "bat@ideas.test" };
+  const page = `/desk/requests/${await desk.add({ request: { ...goodRequest, ...typed } })}`;
+  const { body } = await (await desk.signedIn()).send(page);
+  expect(body).toMatch(/<a [^>]*href="tel:\+493090182044"><bdi[^>]*>\+49 \(0\)30 901820-44</);
+  expect(body).toMatch(/<a [^>]*href="mailto:bat@ideas\.test"><bdi[^>]*>bat@ideas\.test</);
+  const silent = await desk.add({ request: { ...goodRequest, phone: "" } });
+  expect((await (await desk.signedIn()).send(`/desk/requests/${silent}`)).body).not.toContain("tel:");
 });
 
 test("Health says what of the content is sample material, and what to do", async ({ desk }) => {

@@ -71,3 +71,11 @@ function rowsIn(html: string): string[][] {
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell.replaceAll(/<[^>]+>/g, "")),
   );
 }
+
+test("the statistics begin with requests and answers; how fast pages load comes after them", async ({ desk }) => {
+  await desk.add();
+  const { body } = await (await desk.signedIn()).send("/desk/statistics");
+  const places = ["Requests per week", "in 3 days", "Main content shown"].map((text) => body.indexOf(text));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});

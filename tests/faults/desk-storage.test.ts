@@ -78,6 +78,40 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(first.requests[0]?.notification).toBe("waiting");
   });
 
+  test("lists what is overdue or unassigned the oldest first, page by page, also while it is searched", async ({
+    both,
+  }) => {
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index++) {
+      ids.push(await both.add({ subject: `Number ${index}`, purpose: [index === 3 ? "other" : "web"] }));
+    }
+    await changeRows(
+      both,
+      "update contact_request set created_at = created_at - 7 + cast(substr(subject, 8) as integer)",
+    );
+    const pagesOf = async (filter: Partial<FilterValues>) => {
+      const pages: RequestListPage[] = [];
+      do {
+        const after = pages.at(-1)?.next;
+        pages.push(await both.reader.listRequests({ filter, limit: 3, after, overdueBefore: Date.now() + day }));
+      } while (pages.at(-1)?.next);
+      return pages.map(({ requests }) => requests.map(({ id }) => id));
+    };
+    const pages = [ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)];
+    expect(await pagesOf({ flag: "overdue" })).toEqual(pages);
+    expect(await pagesOf({ status: "new", assignee: "nobody" })).toEqual(pages);
+    expect(await pagesOf({ assignee: "nobody" })).toEqual([
+      ids.slice(4).toReversed(),
+      ids.slice(1, 4).toReversed(),
+      ids.slice(0, 1),
+    ]);
+    const searched = await both.impatientSearch({ q: "number", status: "new", assignee: "nobody" });
+    expect(searched.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual(ids);
+    const rare = await both.impatientSearch({ q: "number", status: "new", assignee: "nobody", purpose: "other" });
+    expect(rare.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual([ids[3]]);
+    expect(rare.map(({ isCut }) => isCut)).toEqual([true, true, true, false]);
+  });
+
   test("filters by status, purpose, flag, time and assignee", async ({ both }) => {
     await both.store.invite({ email: ada, by: "test" });
     const web = await both.add({ purpose: ["web"] });
@@ -93,8 +127,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.found({ from: tomorrow })).toEqual([]);
     expect(await both.found({ to: tomorrow, status: "new", purpose: "other" })).toEqual([branding]);
     expect(await both.found({ assignee: "nobody" })).toEqual([trapped, branding]);
-    const counts = await both.reader.countNew({ limit: 100, overdueBefore: 0 });
-    expect(counts).toEqual({ new: 2, unassigned: 2, overdue: 0 });
+    const counts = await both.reader.countNew({ me: ada, limit: 100, overdueBefore: 0 });
+    expect(counts).toEqual({ new: 2, mine: 0, unassigned: 2, overdue: 0 });
   });
 
   test("filters by where the visit came from, and counts requests by it", async ({ both }) => {
@@ -136,7 +170,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const [first = "", second = "", third = "", fourth = ""] = ids;
     await both.store.changeRequest({ id: second, who: "colleague", version: 0, status: "won", assignee: null });
     const seen = ["nothing", third, second, first].map((id) => ({ id, version: 0 }));
-    expect(await both.store.markAsSpam({ who: ada, requests: seen })).toBe(2);
+    expect(await both.store.changeRequests({ who: ada, status: "spam", requests: seen })).toBe(2);
     const everything = [
       {},
       { q: "count" },
@@ -150,14 +184,14 @@ describe.each(engines)("the desk on %s", (engine) => {
       expect([filter, await found({ ...filter, status: "spam" })]).toEqual([filter, [first, third].toSorted()]);
     }
     expect(await both.found({ flag: "unverified" })).toEqual([]);
-    expect(await both.reader.countNew({ limit: 9, overdueBefore: 0 })).toMatchObject({ new: 1 });
+    expect(await both.reader.countNew({ me: ada, limit: 9, overdueBefore: 0 })).toMatchObject({ new: 1 });
     const { entries } = await both.reader.readAudit({ limit: 9 });
     const changes = entries.filter(({ who }) => who === ada);
     expect(changes.map(({ request_id }) => request_id).toSorted()).toEqual([first, third].toSorted());
     expect(new Set(changes.map(({ detail }) => detail))).toEqual(new Set(["status from new to spam"]));
     const twice = ids.map((id) => ({ id, version: id === second ? 1 : 0 }));
     const marked = await Promise.all(
-      [twice, twice.toReversed()].map((requests) => both.store.markAsSpam({ who: ada, requests })),
+      [twice, twice.toReversed()].map((requests) => both.store.changeRequests({ who: ada, status: "spam", requests })),
     );
     expect(marked.reduce((sum, count) => sum + count)).toBe(2);
     expect(await both.found({})).toEqual([]);
@@ -169,7 +203,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index++) ids.push(await both.add());
     const requests = ids.slice(1).map((id) => ({ id, version: 0 }));
-    await both.store.markAsSpam({ who: ada, requests });
+    await both.store.changeRequests({ who: ada, status: "spam", requests });
     const pages = await both.impatientSearch({ q: "count" });
     expect(pages.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual([ids[0]]);
     expect(pages.map(({ isCut }) => isCut)).toEqual([true, true, true, false]);
@@ -245,6 +279,27 @@ describe.each(engines)("the desk on %s", (engine) => {
       expect([q, await both.found({ q })]).toEqual([q, [abroad]]);
     expect(await both.found({ q: "2027" })).toEqual([short]);
     for (const q of ["12", "(847) 555-0130", "847555 call", "+-()"])
+      expect([q, await both.found({ q })]).toEqual([q, []]);
+  });
+
+  test("finds phone numbers with or without what is dialed first inside their country", async ({ both }) => {
+    const numbers = {
+      berlin: ["+49 (0)30 901820-44", "+493090182044", "0049 30 90182044", "030 90182044", "+49 030 901820 44"],
+      london: ["+44(0) 20 7946 0958", "+442079460958", "(020) 7946 0958", "00 44 [0] 20 7946 0958"],
+      moscow: ["+7 495 123-45-67", "8 (495) 123-45-67", "84951234567", "(495) 1234567"],
+      chicago: ["+1 847.555.0139", "1-847-555-0139", "847\u2011555\u20110139", "\u202a(847) 555-0139\u202c"],
+      ulaanbaatar: ["+976 7011 5566", "70115566", "(976) 7011-5566"],
+    };
+    for (const [place, spellings] of Object.entries(numbers)) {
+      for (const phone of spellings) {
+        const id = await both.add({ phone });
+        for (const q of spellings) expect([place, phone, q, await both.found({ q })]).toEqual([place, phone, q, [id]]);
+        await both.store.eraseRequest({ id, who: ada });
+      }
+    }
+    await both.add({ phone: "+1 847 555 0139, ext. 12" });
+    for (const q of ["+1 847 555 0139", "847 555 0139"]) expect(await both.found({ q })).toHaveLength(1);
+    for (const q of ["+49 847 555 0139", "+1 847 055 0139", "+49 (0)30 90182045"])
       expect([q, await both.found({ q })]).toEqual([q, []]);
   });
 

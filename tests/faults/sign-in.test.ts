@@ -62,6 +62,32 @@ test("whoever asks for a link gets the same answer, and strangers get no mail", 
   expect(mails.received[0]?.to).toMatchObject([{ address: ada }]);
 });
 
+test("without a mail server nobody is promised a link, on the staff or not, and the page says whom to ask", async ({
+  desk,
+}) => {
+  await desk.link();
+  const before = await desk.browser().send("/desk/sign-in?to=%2Fdesk%2Fhealth");
+  expect(before.body).not.toContain('type="email"');
+  const after: string[] = [];
+  // From a tab that was opened while there was a mail server.
+  for (const email of [ada, "stranger@ideas.test"]) {
+    const browser = desk.browser();
+    const { headers } = await browser.send("/desk/sign-in", { form: { email } });
+    after.push((await browser.send(String(headers.location))).body);
+  }
+  expect(after[0]).toBe(after[1]);
+  for (const body of [before.body, ...after]) {
+    expect(body).toContain("Email is off here: ask the person who runs the server");
+    expect(body).not.toContain("emailed you");
+  }
+});
+
+test("with a mail server the page for signing in says nothing of that", async ({ mailingDesk: desk }) => {
+  await desk.link();
+  for (const path of ["/desk/sign-in", "/desk/sign-in?asked=1"])
+    expect((await desk.browser().send(path)).body).not.toContain("Email is off");
+});
+
 test("one network asks for ten links in ten minutes, and one address gets five", async ({
   mails,
   mailingDesk: desk,

@@ -48,7 +48,7 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       expect(await page.getByText("Now: Won").isVisible()).toBe(true);
       expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
       await press(page, "Replace it with my choice");
-      expect(await page.getByRole("status").innerText()).toBe("Saved.");
+      expect(await page.getByRole("status").innerText()).toMatch(/^Saved\./);
       expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
       expect(await page.getByLabel("Assignee", { exact: true }).inputValue()).toBe(grace);
 
@@ -69,7 +69,8 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       expect(await page.locator(".note").innerText()).toContain("Called back.\nShe sends figures.");
       await choose(page, "Answered");
 
-      await follow(page.getByRole("link", { name: "All requests" }));
+      await follow(page.getByRole("link", { name: "Back to the list" }));
+      expect(new URL(page.url()).search).toBe("?q=compil");
       await follow(page.getByRole("link", { name: "Answered" }));
       expect(await page.locator("tbody tr").count()).toBe(1);
       await follow(page.getByRole("link", { name: "Grace Hopper" }));
@@ -133,8 +134,15 @@ test("every page of the desk is accessible and fits every window, in both color 
     "/sessions",
   ];
 
+  // With a mail server, as the page for signing in has no form without one.
+  await using mailing = await openServer({ staticFiles, settings: { SMTP_URL: "smtp://127.0.0.1:1" } });
+  await mailing.link();
+  const signIn = `${await mailing.listen()}/desk/sign-in`;
+
   // The policy allows no script, and the check is one.
   await visitAnew("/desk/sign-in", { baseURL, bypassCSP: true }, async (page) => {
+    await check(page);
+    await page.goto(signIn);
     await check(page);
     await page.goto(link);
     await check(page);

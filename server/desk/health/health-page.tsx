@@ -44,6 +44,7 @@ export function HealthPage(props: HealthProps) {
         <section id="undelivered">
           <h2>Emails and webhooks that have not arrived</h2>
           <Table
+            className="outbox"
             caption="Emails and webhooks that have not arrived, those that failed first"
             rows={undelivered}
             heading="Request"
@@ -80,7 +81,7 @@ export function HealthPage(props: HealthProps) {
                   request={row}
                   staff={staff}
                   about={` ${deliveryKindLabels[row.kind].toLowerCase()}, ${row.subject || row.name}`}
-                  from="health"
+                  action={`/desk/requests/${row.request_id}/send-again?from=health`}
                 />
               ),
             }}

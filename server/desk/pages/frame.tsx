@@ -21,6 +21,7 @@ const editingLinks = ["/desk/content", "/desk/changes"];
 
 const doneSentences = new Map([
   ["changed", "Saved."],
+  ["changedUntold", "Saved. Email is off, so nobody was told: tell your colleague yourself."],
   ["unchanged", "Nothing was changed."],
   ["noted", "The note was added."],
   ["sentAgain", "It will be sent again."],
@@ -109,8 +110,9 @@ export function Page({ title, lang, news, back, isNarrow, reloads, children }: P
         <main id="content" className={isNarrow ? "narrow" : undefined}>
           {me && isMailOff && ["/desk", "/desk/health"].includes(path) && (
             <p className="warning">
-              No email tells anyone about requests: whoever runs the server has to set SMTP_URL.{" "}
-              <a href="/desk/health">What to do</a>
+              Email is off, so nobody is told about new requests or what is assigned to them: look here every morning.
+              Replies still go out from your own email program.{" "}
+              <a href="/desk/health">What the person who runs the server can do</a>
             </p>
           )}
           {sentence && (
@@ -154,12 +156,15 @@ function Navigation() {
   );
 }
 
-/** What nobody takes care of, and what waits too long, as links to the lists. */
+/** What is up to whoever is signed in, what nobody takes care of, and what waits too long, as links to the lists. */
 function Waiting() {
-  const { counts } = use(FrameContext);
+  const { counts, me = "" } = use(FrameContext);
   if (!counts) return;
   return (
     <>
+      {counts.mine > 0 && (
+        <a href={`/desk?${new URLSearchParams({ status: "new", assignee: me })}`}>{countText(counts.mine)} mine</a>
+      )}
       {counts.unassigned > 0 && (
         <a href={`/desk?status=new&assignee=${unassigned}`}>{countText(counts.unassigned)} unassigned</a>
       )}

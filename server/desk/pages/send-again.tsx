@@ -2,19 +2,19 @@ import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tabl
 import { Post } from "./forms.tsx";
 
 type SendAgainProps = {
-  delivery: Pick<Delivery, "id" | "kind" | "state" | "recipient" | "request_id">;
+  delivery: Pick<Delivery, "id" | "kind" | "state" | "recipient">;
   request: Pick<StoredRequest, "status" | "assignee">;
   /** The addresses of the people on it. */
   staff: readonly string[];
   /** What the button adds to its words where it stands in a list. */
   about?: string | undefined;
-  /** The page that it leads back to, if that is not the request. */
-  from?: "health";
+  /** Where it is sent, which says where it leads back to. */
+  action: string;
 };
 
 /** The button that sends an email or webhook once more, where that makes sense. */
-export function SendAgain({ delivery, request, staff, about, from }: SendAgainProps) {
-  const { id, kind, state, recipient, request_id } = delivery;
+export function SendAgain({ delivery, request, staff, about, action }: SendAgainProps) {
+  const { id, kind, state, recipient } = delivery;
   const isOnStaff = staff.some((email) => email === recipient);
   const isStillWanted: Record<DeliveryKind, boolean> = {
     notification: true,
@@ -26,13 +26,5 @@ export function SendAgain({ delivery, request, staff, about, from }: SendAgainPr
     reminder: isOnStaff && request.status === "new",
   };
   if (state === "waiting" || !isStillWanted[kind]) return;
-  return (
-    <Post
-      action={`/desk/requests/${request_id}/send-again${from ? `?from=${from}` : ""}`}
-      button="Send again"
-      about={about}
-      sends={{ name: "delivery", value: id }}
-      isLinkLike
-    />
-  );
+  return <Post action={action} button="Send again" about={about} sends={{ name: "delivery", value: id }} isLinkLike />;
 }

@@ -2,9 +2,11 @@ import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { counted } from "#server/desk/pages/times.tsx";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
+import type { ListPlace } from "./list-place.ts";
 
 /** Asks once, and says what goes. */
-export function ErasePage({ details: { request, deliveries, notes, others } }: { details: RequestDetails }) {
+export function ErasePage({ details, place }: { details: RequestDetails; place: ListPlace }) {
+  const { request, deliveries, notes, others } = details;
   const unsent = deliveries.filter(({ state }) => state !== "sent").length;
   return (
     <Page title="Erase this request?" isNarrow>
@@ -23,7 +25,7 @@ export function ErasePage({ details: { request, deliveries, notes, others } }: {
         <li>Emails already sent and older backups are not touched: delete the request there too.</li>
       </ul>
       <p>This can't be undone.</p>
-      <Post button="Erase" beside={<a href={`/desk/requests/${request.id}`}>Keep it</a>} />
+      <Post button="Erase" beside={<a href={place.toUrl(`/desk/requests/${request.id}`)}>Keep it</a>} />
     </Page>
   );
 }

@@ -16,30 +16,33 @@ import { purposeLabels } from "#server/outbox/about-request.ts";
 import type { ListedRequest, RequestListPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
 import { unassigned } from "#server/storage/tables.ts";
+import type { ListPlace } from "./list-place.ts";
 
 type ListProps = {
-  filter: RequestFilter;
+  place: ListPlace;
   page: RequestListPage;
   staff: string[];
-  /** Where the page before this one ended. */
-  after: string | undefined;
-  /** How many requests were just marked as spam, and how many were left alone. */
-  marked: number | undefined;
-  unmarked: number | undefined;
+  outcome: ListOutcome | undefined;
 };
 
-/** The requests behind a filter, the newest first. */
-export function ListPage({ filter, page: { requests, next = "", isCut }, staff, after, marked, unmarked }: ListProps) {
+/** What was just done with the selected requests, with how many, and how many were left alone. */
+export type ListOutcome = { act: "spam" | "assign" | "assignUntold" | "nobody"; changed: number; unchanged: number };
+
+/** The requests behind a filter, in its order. */
+export function ListPage({ place, page: { requests, next = "", isCut }, staff, outcome }: ListProps) {
+  const { filter, after } = place;
   const isFirst = !after;
   const isFiltered = !filter.isEmpty;
+  const { isOldestFirst } = filter;
   const none = isFiltered ? "No requests found." : "There are no requests. New ones appear here.";
-  const outcome = marked === undefined ? undefined : outcomeOf(marked, unmarked ?? 0);
+  const isFound = isFiltered && isFirst && !isCut;
+  const said = outcome && outcomeText(outcome);
   const found = requests.length === 0 ? "None" : `${requests.length}${next && " or more"}`;
   return (
-    <Page title="Requests" news={outcome ?? (isFiltered && isFirst && `${found} found.`)}>
+    <Page title="Requests" news={said ?? (isFiltered && isFirst && `${found} found.`)}>
       {outcome && (
-        <p className={unmarked || !marked ? "warning" : "done"} role="status">
-          {outcome}
+        <p className={outcome.unchanged || !outcome.changed ? "warning" : "done"} role="status">
+          {said}
         </p>
       )}
       <StatusTabs filter={filter} />
@@ -52,26 +55,33 @@ export function ListPage({ filter, page: { requests, next = "", isCut }, staff, 
       {isCut && (
         <p className="warning">
           This search has not looked through all requests yet.{" "}
-          <a href={filter.toUrl("/desk", { after: next })}>Search the older ones</a>.
+          <a href={filter.toUrl("/desk", { after: next })}>Search the {isOldestFirst ? "newer" : "older"} ones</a>.
         </p>
       )}
       {requests.length === 0 ? (
         <p className="empty">{isCut ? "None found so far." : none}</p>
       ) : (
         <>
-          <RequestTable requests={requests} />
+          {(isFound || isOldestFirst) && (
+            <p className="quiet">
+              {[isFound && `${found} found.`, isOldestFirst && "The oldest first."].filter(Boolean).join(" ")}
+            </p>
+          )}
+          <RequestTable requests={requests} place={place} />
           {filter.values.status !== "spam" && (
             <Post
-              id="spam"
+              id="chosen"
               className="chosen"
-              action={filter.toUrl("/desk/spam", { after: after ?? "" })}
+              action={place.toUrl("/desk/spam")}
               button="Mark as spam"
               beside={<span className="quiet">Select requests above.</span>}
-            />
+            >
+              <AssignChosen place={place} staff={staff} />
+            </Post>
           )}
           <nav className="pages" aria-label="Pages">
-            {!isFirst && <a href={filter.toUrl("/desk")}>Newest</a>}
-            {next && !isCut && <a href={filter.toUrl("/desk", { after: next })}>Older</a>}
+            {!isFirst && <a href={filter.toUrl("/desk")}>{isOldestFirst ? "Oldest" : "Newest"}</a>}
+            {next && !isCut && <a href={filter.toUrl("/desk", { after: next })}>{isOldestFirst ? "Newer" : "Older"}</a>}
             <span className="exports">
               Download this list: <a href={filter.toUrl("/desk/requests.csv")}>CSV for Excel</a>{" "}
               <a href={filter.toUrl("/desk/requests.json")}>JSON</a>
@@ -83,10 +93,42 @@ export function ListPage({ filter, page: { requests, next = "", isCut }, staff, 
   );
 }
 
-function outcomeOf(marked: number, unmarked: number): string {
-  const left = `${counted(unmarked, "request")} ${unmarked === 1 ? "was" : "were"} not: changed or erased meanwhile.`;
-  if (marked + unmarked === 0) return "Nothing was marked: select requests first.";
-  return `${counted(marked, "request")} marked as spam.${unmarked > 0 ? ` ${left}` : ""}`;
+function outcomeText({ act, changed, unchanged }: ListOutcome): string {
+  if (act === "nobody") return "Nothing was assigned: choose a person on the staff first.";
+  const done = act === "spam" ? "marked" : "assigned";
+  if (changed + unchanged === 0) return `Nothing was ${done}: select requests first.`;
+  const left = `${counted(unchanged, "request")} ${unchanged === 1 ? "was" : "were"} not: changed or erased meanwhile.`;
+  const untold = "Email is off, so nobody was told: tell your colleague yourself.";
+  return [
+    `${counted(changed, "request")} ${done}${act === "spam" ? " as spam" : ""}.`,
+    unchanged > 0 && left,
+    act === "assignUntold" && untold,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Comes before the other button, so that Enter in a checkbox does nothing before a person is chosen. */
+function AssignChosen({ place, staff }: { place: ListPlace; staff: string[] }) {
+  const frame = use(FrameContext);
+  const { me = "" } = frame;
+  const people = new Map([me, ...staff].map((email) => [email, email === me ? "Me" : nameOf(email, frame)]));
+  return (
+    <div className="assign">
+      <label htmlFor="chosen-assignee">Assign to</label>
+      <select id="chosen-assignee" name="assignee">
+        <option value="">Choose a person</option>
+        {[...people, [unassigned, "Nobody"]].map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" formAction={place.toUrl("/desk/assign")}>
+        Assign
+      </button>
+    </div>
+  );
 }
 
 /** The statuses as tabs. The rest of the filter stays as it is. */
@@ -162,18 +204,18 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
   );
 }
 
-function RequestTable({ requests }: { requests: ListedRequest[] }) {
+function RequestTable({ requests, place }: { requests: ListedRequest[]; place: ListPlace }) {
   return (
     <Table
       className="requests"
-      caption="Requests, the newest first"
+      caption={`Requests, the ${place.filter.isOldestFirst ? "oldest" : "newest"} first`}
       rows={requests}
       heading="From"
       columns={{
         Select: ({ id, version, status, name, subject, language }) =>
           status !== "spam" && (
             <label>
-              <input type="checkbox" form="spam" name="request" value={`${version}.${id}`} />
+              <input type="checkbox" form="chosen" name="request" value={`${version}.${id}`} />
               <span className="visually-hidden">
                 <bdi lang={language}>{[name, subject].filter(Boolean).join(", ")}</bdi>
               </span>
@@ -186,7 +228,7 @@ function RequestTable({ requests }: { requests: ListedRequest[] }) {
         ),
         From: ({ id, name, email, language }) => (
           <>
-            <a href={`/desk/requests/${id}`}>
+            <a href={place.toUrl(`/desk/requests/${id}`)}>
               <bdi lang={language}>{name}</bdi>
             </a>
             <small>{email}</small>

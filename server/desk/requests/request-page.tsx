@@ -16,23 +16,28 @@ import { SendAgain } from "#server/desk/pages/send-again.tsx";
 import { Age, Time } from "#server/desk/pages/times.tsx";
 import { purposeLabels } from "#server/outbox/about-request.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
+import type { Neighbors } from "#server/storage/list-requests.ts";
 import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
 import { sourceFrom } from "#server/storage/visit-source.ts";
 import { ChoiceForm, Conflict } from "./choice-form.tsx";
 import type { Choice } from "./decide-change.ts";
-import { replyLinks } from "./reply-links.ts";
+import type { ListPlace } from "./list-place.ts";
+import { hrefOf, replyLinks } from "./reply-links.ts";
 
 /** What was not saved: a choice, a note that is too long, or everything about someone who has left. */
 export type Refused = { choice?: Choice | undefined; note?: string; left?: string };
 
 type RequestProps = {
   details: RequestDetails;
+  /** The list that it was opened from, and those beside it there. */
+  place: ListPlace;
+  neighbors: Neighbors;
   refused: Refused;
   /** New for every page, so that a note which is sent twice is known. */
   noteKey: string;
 };
 
-export function RequestPage({ details, refused: { choice, note, left }, noteKey }: RequestProps) {
+export function RequestPage({ details, place, neighbors, refused: { choice, note, left }, noteKey }: RequestProps) {
   const frame = use(FrameContext);
   const { request, deliveries, notes, others, history } = details;
   const doubt = doubtAbout(request, frame.content);
@@ -49,7 +54,7 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
       title={request.subject || `Request from ${request.name}`}
       lang={request.subject ? request.language : undefined}
       news={(isConflict || wrong) && "Error:"}
-      back={<a href="/desk">All requests</a>}
+      back={<WayBack place={place} neighbors={neighbors} />}
     >
       {isConflict && <Conflict seenVersion={choice.version} details={details} />}
       {wrong && (
@@ -66,7 +71,7 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
               Reply
             </a>
             <a href={`${path}/export`}>Export</a>
-            <a href={`${path}/erase`}>Erase …</a>
+            <a href={place.toUrl(`${path}/erase`)}>Erase …</a>
             <span className="quiet">
               Reply opens your email program. Once you have answered, set the status to Answered.
             </span>
@@ -111,11 +116,11 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
           </div>
         </div>
         <div>
-          <ChoiceForm details={details} choice={choice} isConflict={isConflict} path={path} />
+          <ChoiceForm details={details} choice={choice} isConflict={isConflict} path={place.toUrl(path)} />
           <Box title="Emails and webhooks">
             {deliveries.length === 0 && <p className="quiet">Nothing was sent.</p>}
             {deliveries.map((delivery) => (
-              <DeliveryItem key={delivery.id} delivery={delivery} details={details} />
+              <DeliveryItem key={delivery.id} delivery={delivery} details={details} place={place} />
             ))}
           </Box>
           <CameFrom request={request} />
@@ -152,6 +157,25 @@ export function RequestPage({ details, refused: { choice, note, left }, noteKey 
         </div>
       </div>
     </Page>
+  );
+}
+
+/** To the list that the request was opened from, and to those beside it there. */
+function WayBack({ place, neighbors: { previous, next } }: Pick<RequestProps, "place" | "neighbors">) {
+  return (
+    <nav className="actions way-back" aria-label="List">
+      <a href={place.toUrl("/desk")}>{place.isWholeList ? "All requests" : "Back to the list"}</a>
+      {previous && (
+        <a href={place.toUrl(`/desk/requests/${previous}`)} rel="prev">
+          Previous
+        </a>
+      )}
+      {next && (
+        <a href={place.toUrl(`/desk/requests/${next}`)} rel="next">
+          Next
+        </a>
+      )}
+    </nav>
   );
 }
 
@@ -205,7 +229,9 @@ function Typed({ request }: { request: StoredRequest }) {
           </dt>
           <dd className="typed" dir={name === "body" ? "auto" : undefined}>
             {shown[name] ? (
-              <bdi lang={name === "purpose" ? undefined : request.language}>{shown[name]}</bdi>
+              <Reachable href={hrefOf(name, request)}>
+                <bdi lang={name === "purpose" ? undefined : request.language}>{shown[name]}</bdi>
+              </Reachable>
             ) : (
               <span className="quiet">{content.mail.empty}</span>
             )}
@@ -224,6 +250,16 @@ function Typed({ request }: { request: StoredRequest }) {
   );
 }
 
+/** What was typed, as a link where it says how to reach someone. */
+function Reachable({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return children;
+  return (
+    <a className="reach" href={href}>
+      {children}
+    </a>
+  );
+}
+
 /** What to do once an email or webhook was given up. */
 const failedAdvice: Record<DeliveryKind, string> = {
   notification: "It never reached your own mailbox. Look at Health, then send it again.",
@@ -233,7 +269,9 @@ const failedAdvice: Record<DeliveryKind, string> = {
   webhook: "It never reached the other tool. Look at Health, then send it again.",
 };
 
-function DeliveryItem({ delivery, details }: { delivery: Delivery; details: RequestDetails }) {
+type DeliveryProps = { delivery: Delivery; details: RequestDetails; place: ListPlace };
+
+function DeliveryItem({ delivery, details, place }: DeliveryProps) {
   const { kind, state, created_at, sent_at, attempts, last_error, recipient } = delivery;
   return (
     <div>
@@ -254,7 +292,12 @@ function DeliveryItem({ delivery, details }: { delivery: Delivery; details: Requ
         </span>
       </p>
       {state === "dead" && <p className="quiet">{failedAdvice[kind]}</p>}
-      <SendAgain delivery={delivery} request={details.request} staff={details.staff} />
+      <SendAgain
+        delivery={delivery}
+        request={details.request}
+        staff={details.staff}
+        action={place.toUrl(`/desk/requests/${delivery.request_id}/send-again`)}
+      />
     </div>
   );
 }

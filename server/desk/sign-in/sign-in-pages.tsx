@@ -2,8 +2,11 @@ import { Field, Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { linkMinutes } from "#server/storage/durations.ts";
 
+type AskProps = { wasAsked: boolean; to: string; isMailOn: boolean };
+
 /** Asks for an email address. What follows is the same for every address. */
-export function AskPage({ wasAsked, to }: { wasAsked: boolean; to: string }) {
+export function AskPage({ wasAsked, to, isMailOn }: AskProps) {
+  if (!isMailOn) return <NoMailPage wasAsked={wasAsked} />;
   return (
     <Page title="Sign in" isNarrow>
       {wasAsked ? (
@@ -28,6 +31,19 @@ export function AskPage({ wasAsked, to }: { wasAsked: boolean; to: string }) {
           <p className="quiet">There is no password. The link works once, in this browser.</p>
         </>
       )}
+    </Page>
+  );
+}
+
+/** Without a mail server no link can be sent, so nothing asks for an address. */
+function NoMailPage({ wasAsked }: { wasAsked: boolean }) {
+  return (
+    <Page title="Sign in" isNarrow>
+      <p role={wasAsked ? "status" : undefined}>
+        {wasAsked && "No link was sent. "}
+        Email is off here: ask the person who runs the server for a link that signs you in.
+      </p>
+      <p className="quiet">For that person: npm run desk -- invite &lt;email&gt; prints one.</p>
     </Page>
   );
 }
@@ -58,7 +74,7 @@ export function DeadLinkPage() {
 }
 
 /** A form with more than this is sent as one with files is: the server reads no more of others. */
-const maxPlainFields = 50;
+const maxPlainFields = 60;
 
 /** In place of what a form would have done: the session has ended, and what was typed must not be lost. */
 export function SignedOutPage({ form }: { form: [string, string][] }) {

@@ -30,7 +30,11 @@ export function signInRoutes(desk: Desk): Routes {
   const addLink = createLinkQueue(makeLink, onError);
   return {
     "GET /desk/sign-in": async ({ query, show }) =>
-      show("ask", { wasAsked: query.get("asked") === "1", to: safePath(query.get("to")) }),
+      show("ask", {
+        wasAsked: query.get("asked") === "1",
+        to: safePath(query.get("to")),
+        isMailOn: mail !== undefined,
+      }),
     "POST /desk/sign-in": ask,
     // Mail scanners follow links: only the button uses this one up.
     "GET /desk/sign-in/:id": async ({ query, show }) => show("confirm", { to: safePath(query.get("to")) }),

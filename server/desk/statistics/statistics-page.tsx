@@ -39,19 +39,11 @@ export function StatisticsPage({ summary, weeks, requests }: StatisticsPageProps
           unit="requests"
           points={weeks.map(({ begins, requests }) => ({ label: dayText.format(begins), value: requests }))}
         />
-        {vitalNames.map((name) => (
-          <TargetChart
-            key={name}
-            title={`${vitalLabels[name]} (${name}), 75th percentile`}
-            points={days.map(({ day, buckets }) => ({ label: shortDay(day), value: percentile75(buckets[name]) }))}
-            target={vitals[name].good}
-            text={(value) => vitalText(name, value)}
-          />
-        ))}
       </div>
       <h2>Requests and first answers</h2>
       <p>A request counts as answered once its status is Answered, Won or Lost.</p>
       <Figures
+        className="weeks"
         caption="Requests per week"
         rows={weeks.toReversed()}
         columns={{
@@ -86,6 +78,17 @@ export function StatisticsPage({ summary, weeks, requests }: StatisticsPageProps
       <Counts caption="Clicks and submits" title="Click or submit" rows={events} days={days.length} />
       <h2>Loading times</h2>
       <p>Three in four visits were at least this good. A value that misses its target says so.</p>
+      <div className="charts">
+        {vitalNames.map((name) => (
+          <TargetChart
+            key={name}
+            title={`${vitalLabels[name]} (${name}), 75th percentile`}
+            points={days.map(({ day, buckets }) => ({ label: shortDay(day), value: percentile75(buckets[name]) }))}
+            target={vitals[name].good}
+            text={(value) => vitalText(name, value)}
+          />
+        ))}
+      </div>
       <Figures
         caption="Loading times of each page at the 75th percentile"
         rows={measured.slice(0, maxRows)}
@@ -149,7 +152,7 @@ function Figures<Row>(table: TableProps<Row>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     // biome-ignore lint/a11y/useSemanticElements: the site's style lets sections wait until they come near
     <div className="scrolls" role="region" tabIndex={0} aria-label={table.caption}>
-      <Table {...table} className="figures" />
+      <Table {...table} className={["figures", table.className].filter(Boolean).join(" ")} />
     </div>
   );
 }
