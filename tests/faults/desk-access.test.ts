@@ -122,7 +122,9 @@ test("what strangers write is shown as text and never as anything else", async (
     ).toEqual([]);
   }
   const { body } = await browser.send(`/desk/requests/${id}`);
-  expect(body.match(/href="(mailto:[^"]*)"/)?.[1]).toMatch(/^mailto:ada@engine\.test\?subject=Re%3A%20javascript/);
+  expect(body.match(/href="(mailto:[^"]*)">Reply</)?.[1]).toMatch(
+    /^mailto:ada@engine\.test\?subject=Re%3A%20javascript/,
+  );
 });
 
 test("every answer of the desk is private, unindexed and under the strict policy", async ({ desk }) => {
