@@ -19,7 +19,7 @@ import { mongolianSteps } from "#art/works-steps/mongolian.ts";
 
 const cards = [...services, ...mongolianServices].filter(({ isMixed }) => !isMixed);
 const finished = [...worksSteps, ...mongolianSteps].filter(({ name }) => name.endsWith("/built"));
-const recomposed = worksSteps.filter(({ drawCompared }) => drawCompared);
+const recomposed = [...worksSteps, ...mongolianSteps].filter(({ drawCompared }) => drawCompared);
 
 /** The two ends of the drawings in which a visitor drags the dot from one to the other. What is finished is one end itself. */
 const ends: readonly Drawing[] = [

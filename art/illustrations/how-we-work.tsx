@@ -12,18 +12,15 @@ const [width, height] = [300, 208];
 /** Only as much of the picture as there is a drawing. */
 const paper = { width: 252, height, view: [0, 0, 252, height] as const };
 const lock = { width: 216, height, view: [0, 0, 216, height] as const };
-/** From its heading on across the page. */
 /** Its dot is in the middle of its height. */
 const calmed = { width, height: 160, view: [0, 26, width, 160] as const };
-const across = { width: 1296, height: 150, view: [24, 20, 1296, 150] as const };
 
 /** One for each heading of the page on how we work, known by the id of its answers. */
 export const howWeWork: readonly Drawing[] = [
   { name: "illustrations/how-we-work/team", width, height, draw: () => <SharedHours /> },
   { name: "illustrations/how-we-work/contract", ...paper, draw: () => <Signature /> },
   { name: "illustrations/how-we-work/care", ...lock, draw: () => <Padlock /> },
-  { name: "illustrations/how-we-work/afterwards", ...calmed, draw: () => <CalmedLine reach={248} /> },
-  { name: "illustrations/how-we-work/afterwards-wide", ...across, draw: () => <CalmedLine reach={1274} /> },
+  { name: "illustrations/how-we-work/afterwards", ...calmed, draw: () => <CalmedLine /> },
   { name: "illustrations/how-we-work/price", width, height, draw: () => <ThreeSizes /> },
 ];
 
@@ -101,8 +98,8 @@ function Padlock() {
   );
 }
 
-/** A line that was tangled runs on by itself, as far as there is room. */
-function CalmedLine({ reach }: { readonly reach: number }) {
+/** A line that was tangled runs on by itself. */
+function CalmedLine() {
   const run = coil({
     way: (u) => [34 + 248 * u, 140 - 34 * Math.sin(Math.PI * u * 0.5)],
     from: 0.04,
@@ -111,8 +108,8 @@ function CalmedLine({ reach }: { readonly reach: number }) {
   });
   return (
     <HandOf {...calming}>
-      <Sketch d={`${curve(run)}H${34 + reach}`} over={0} passes={2} width={2.2} amp={5} wave={90} />
-      <Dot x={34 + reach} y={106} r={12} />
+      <Sketch d={`${curve(run)}H282`} over={0} passes={2} width={2.2} amp={5} wave={90} />
+      <Dot x={282} y={106} r={12} />
     </HandOf>
   );
 }

@@ -4,12 +4,14 @@ import { ellipse, line, rect } from "#art/drawing/shapes.ts";
 import { Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { Dot, Line, Shape } from "#art/engine/mark.tsx";
+import { useWords } from "#art/engine/words.ts";
 import { Keypad } from "#art/kit/keypad.tsx";
 import { Kiosk } from "#art/kit/kiosk.tsx";
 import { Label } from "#art/kit/label.tsx";
 import { Dimension } from "#art/works/motifs/dimension.tsx";
 import { Finger } from "#art/works/motifs/finger.tsx";
 import { place } from "#art/works/motifs/place.ts";
+import { Plant } from "#art/works/motifs/plant.tsx";
 import { Scrawl, stepsOf } from "./step.tsx";
 
 /** From a finger that hunts to a finger that knows. */
@@ -17,7 +19,7 @@ export const membershipKiosk = stepsOf("membership-kiosk", {
   dreamt: <Hunting />,
   planned: <Rounds />,
   built: <Welcome />,
-  compared: <Alone />,
+  compared: <Standing />,
   ground: "ground-2",
 });
 
@@ -139,9 +141,25 @@ function Welcome() {
   );
 }
 
-/** The kiosk alone. The picture's middle, where its sketch ends, goes between words, digits and keys. */
-function Alone() {
-  return <Greeting x={131.5} y={30} width={206} height={262} post={34} />;
+/** The kiosk where it stands. The picture's middle, where its sketch ends, goes between words, digits and keys. */
+function Standing() {
+  // A longer word for seconds ends in the picture, too.
+  const size = useWords()("4 s").length > 3 ? 50 : 68;
+  return (
+    <>
+      <Sketch d={line(-400, 334, 920, 334)} />
+      <g transform="translate(-8 45)">
+        <Plant />
+      </g>
+      <Greeting x={131.5} y={30} width={206} height={262} post={34} />
+      <Text x={366} y={150} size={size} weight={700} tracking={-0.05}>
+        4 s
+      </Text>
+      <Label x={367} y={182} size={19}>
+        to check in
+      </Label>
+    </>
+  );
 }
 
 interface GreetingProps {

@@ -44,6 +44,17 @@ test("the drawn line ends in the dot inside the window, from a tablet to a wide 
   }
 });
 
+test("in a wide window the offices stand on the lines of the last two columns of the team", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lefts = (name: string, one: string) =>
+    page
+      .getByRole("region", { name })
+      .locator(one)
+      .evaluateAll((all) => all.slice(0, 4).map((box) => Math.round(box.getBoundingClientRect().left)));
+  const team = await lefts(words.team.title, "article");
+  expect(await lefts(aboutUs.offices.title, "address")).toEqual(team.slice(2));
+});
+
 test("on a phone the team begins with eight portraits, and See more shows the rest; without scripts all are there", async () => {
   const team = words.team.members.length;
   const people = "[data-island=team-browser] article >> visible=true";

@@ -39,6 +39,20 @@ describe("how we work", () => {
   });
 });
 
+test("a link to a section answers a pointer and the keyboard: the dot stands before it", () =>
+  visit("/how-we-work", still, async (page) => {
+    const [first, second] = await page.getByRole("main").getByRole("navigation").getByRole("link").all();
+    const dots = async () =>
+      Promise.all([first, second].map((link) => link?.evaluate((one) => getComputedStyle(one, "::before").scale)));
+    expect(await dots()).toEqual(["0", "0"]);
+    await first?.hover();
+    expect(await dots()).toEqual(["1", "0"]);
+    await page.mouse.move(0, 0);
+    await page.keyboard.press("Tab");
+    await second?.focus();
+    expect(await dots()).toEqual(["0", "1"]);
+  }));
+
 const [told] = groups.flatMap(({ answers }) => answers).filter(({ answer }) => firstSentence(answer)[1]);
 const whole = (page: Page) => page.locator(`h3#${told?.id} + div details p`);
 

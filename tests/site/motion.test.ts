@@ -315,8 +315,13 @@ test("the seam of a portrait goes with the edge of its colors, and is gone when 
       return [0, 84, 168, 252, 336, 420].map((time) => {
         for (const one of moving) one.currentTime = time;
         const [still, seam] = [frame.getBoundingClientRect(), cover.getBoundingClientRect()];
+        const { width: led, translate } = getComputedStyle(frame, "::after");
+        const [percent = 0, px = 0] = translate.match(/-?[\d.]+/g)?.map(Number) ?? [];
         return {
           moving: moving.length,
+          // The dot is at the right end of what is moved, at first to the left end of the portrait.
+          whole:
+            Number.parseFloat(led) <= still.width && (percent / 100) * Number.parseFloat(led) + px >= 13 - still.width,
           // What the seam's own box clips stands where the sketch stands.
           shift: Math.abs(Math.round(image.getBoundingClientRect().left - still.left)),
           seamShows: seam.right > still.left + 0.1 && seam.right - 2 < still.right - 0.1,
@@ -324,7 +329,7 @@ test("the seam of a portrait goes with the edge of its colors, and is gone when 
       });
     });
     expect(places.map(({ seamShows }) => seamShows)).toEqual([false, true, true, true, true, false]);
-    expect(places.filter(({ moving, shift }) => moving !== 3 || shift > 0)).toEqual([]);
+    expect(places.filter(({ moving, shift, whole }) => moving !== 3 || shift > 0 || !whole)).toEqual([]);
   }));
 
 const arrivals = [
@@ -402,9 +407,10 @@ test.each(arrivals)(
 );
 
 const tappedAs = [390, 1440].flatMap((width) =>
-  ["/Clovers", "/clover/hat", "/clover/sales-adjuster", "/clover/register-plus", "/clover/ccgen", "/apps"].map(
-    (path) => [path, width] as const,
-  ),
+  [
+    ...["/Clovers", "/clover/hat", "/clover/sales-adjuster", "/clover/register-plus", "/clover/ccgen", "/apps"],
+    ...words.services.categories.map(({ slug }) => `/services/${slug}`),
+  ].map((path) => [path, width] as const),
 );
 
 test.each(tappedAs)("the dot on %s taps a row or a button, which answers in its own shape, %i px wide", (path, width) =>
@@ -530,6 +536,15 @@ test("a drawing on the home page becomes exact under a pointer, by transforms al
     await page.getByRole("heading", { name: words.home.services.title }).hover();
     await expect.poll(look).toEqual({ around: "99.5%", own: "-99.5%", loaded: true });
     await loose.hover({ force: true });
+    // The dot is as wide as 14 pixels, and whole from the right edge to the left.
+    const ways = await loose.evaluate(({ parentElement: frame }) =>
+      (frame as Element)
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect as KeyframeEffect)
+        .filter(({ pseudoElement }) => pseudoElement === "::after")
+        .flatMap((way) => way.getKeyframes().map(({ translate }) => String(translate))),
+    );
+    expect(ways).toEqual(["calc(100% - 14px)", "none"]);
     await expect.poll(look).toEqual({ around: "none", own: "none", loaded: true });
     expect(await exact.boundingBox()).toEqual(await loose.boundingBox());
     await page.mouse.move(0, 0);
@@ -682,6 +697,32 @@ test.each([
     expect(look.withDot[1]).toBe("inline-block");
     expect(look.without[1]).toBe("inline");
     expect(look.withDot[0]).toEqual(look.without[0]);
+  }),
+);
+
+test.each([390, 1440])("the full stop of a title comes once the dot in the first drawing rests, %i px wide", (width) =>
+  visitAnew("/how-we-work", { viewport: { width, height: 844 } }, async (page) => {
+    const times = await page.locator("[data-stop]").evaluate((title) => {
+      const main = title.closest("main") as HTMLElement;
+      // Once more: a test may come late.
+      main.style.display = "none";
+      main.getAnimations({ subtree: true });
+      main.style.display = "";
+      const pen = main.querySelector("h2 + div") as Element;
+      const moving = main.getAnimations({ subtree: true }).filter((one) => one.timeline instanceof DocumentTimeline);
+      for (const one of moving) one.pause();
+      const [rests, comes] = [0, 0].map(() => [] as number[]);
+      for (let time = 0, before = ""; time <= 900; time += 10) {
+        for (const one of moving) one.currentTime = time;
+        const { translate } = getComputedStyle(pen, "::after");
+        if (translate !== before && translate !== "none") rests?.push(time);
+        if (getComputedStyle(title, "::after").scale !== "0") comes?.push(time);
+        before = translate;
+      }
+      return { rests: rests?.at(-1) ?? 0, comes: comes?.[0] ?? 0 };
+    });
+    expect(times.rests).toBeGreaterThan(400);
+    expect(times.comes).toBeGreaterThanOrEqual(times.rests);
   }),
 );
 

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Invitation } from "#app/components/contact/invitation.tsx";
 import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
+import pointed from "#app/components/links/pointed.module.css";
 import { LoudHead } from "#app/components/loud-head/loud-head.tsx";
 import arriving from "#app/components/pictures/arriving.module.css";
 import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
@@ -48,7 +49,9 @@ function Contents({ sections }: { sections: readonly { id: string; title: string
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a className={pointed.pointed} href={`#${id}`}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -70,7 +73,6 @@ function AnswerGroup({ group, calm, eager }: AnswerGroupProps) {
         <GroupTitle id={group.id} eager={eager}>
           {group.title}
         </GroupTitle>
-        <Across id={group.id} />
         <div className={styles.answers}>
           {group.answers.map(({ id, question, answer }) => (
             <div key={id} className={styles.answer}>
@@ -161,17 +163,6 @@ function Scale({ scale: { note, works } }: { scale: NonNullable<HowWeWork["price
       </ul>
     </>
   );
-}
-
-/** The drawing that in a wide window takes the place of the one of a heading, and goes on across the page. */
-function Across({ id }: { id: string }) {
-  const file = acrossOf(id);
-  if (!findPictureFile(file, useLanguage())) return null;
-  return <Picture picture={{ file, alt: "" }} className={styles.across} />;
-}
-
-function acrossOf(id: string): string {
-  return `illustrations/how-we-work/${id}-wide`;
 }
 
 /** Drawings that leave the last quarter of their width empty. */

@@ -6,7 +6,9 @@ import { Head } from "#app/components/head/head.tsx";
 import { CoverLink } from "#app/components/links/cover-link.tsx";
 import { Link } from "#app/components/links/link.tsx";
 import linked from "#app/components/links/linked-card.module.css";
+import pointed from "#app/components/links/pointed.module.css";
 import { Picture } from "#app/components/pictures/picture.tsx";
+import moving from "#app/components/pictures/tapped.module.css";
 import { findBySlug, useContent } from "#app/content.tsx";
 import { usePath } from "#app/path.ts";
 import type { Service, ShowcaseItem } from "#content/schema/services.ts";
@@ -33,8 +35,8 @@ export default function ServicePage() {
         </h2>
         <Carousel labelledBy="works" items="cards">
           {service.items.map((item, index) => (
-            <Slide key={item.imageSrc} className={index < seenAtOnce ? styles.drawn : undefined}>
-              <ShowcaseFigure item={item} eager={index < seenAtOnce} />
+            <Slide key={item.imageSrc}>
+              <ShowcaseFigure item={item} eager={index < seenAtOnce} tapped={index === 0} />
             </Slide>
           ))}
         </Carousel>
@@ -62,7 +64,12 @@ function ServiceChips() {
 
 function Chip({ category: { slug, chip } }: { category: Service }) {
   const href = `/services/${slug}`;
-  if (href !== usePath()) return <Link href={href}>{chip}</Link>;
+  if (href !== usePath())
+    return (
+      <Link className={pointed.pointed} href={href}>
+        {chip}
+      </Link>
+    );
   return (
     // biome-ignore lint/a11y: a link without an address is how HTML marks the page one is on.
     <a role="link" aria-current="page">
@@ -71,16 +78,28 @@ function Chip({ category: { slug, chip } }: { category: Service }) {
   );
 }
 
+type ShowcaseFigureProps = {
+  item: ShowcaseItem;
+  eager: boolean;
+  /** Whether the dot taps its drawing as the page arrives. */
+  tapped: boolean;
+};
+
 /** One work with its name and its story. If it has a page of its own, the whole figure links to it. */
-function ShowcaseFigure({ item, eager }: { item: ShowcaseItem; eager: boolean }) {
+function ShowcaseFigure({ item, eager, tapped }: ShowcaseFigureProps) {
   const { seeProject } = useContent().services;
+  const file = `showcase/${item.imageSrc}`;
   return (
     <figure className={`${linked.card} ${styles.work}`}>
-      <Picture
-        picture={{ file: `showcase/${item.imageSrc}`, alt: item.alt, focus: item.focus }}
-        className={linked.drawing}
-        firstScreenSizes={eager ? "(width > 1100px) 412px, 300px" : undefined}
-      />
+      <div
+        className={`${linked.drawing} ${tapped ? moving.taps : ""}`}
+        {...(tapped && { "data-control": file, "data-arrives": "" })}
+      >
+        <Picture
+          picture={{ file, alt: item.alt, focus: item.focus }}
+          firstScreenSizes={eager ? "(width > 1100px) 412px, 300px" : undefined}
+        />
+      </div>
       <figcaption className={styles.caption}>
         <p className={styles.name}>
           <CoverLink href={item.href} about={seeProject}>

@@ -6,6 +6,7 @@ import { Keypad } from "#art/kit/keypad.tsx";
 import { Kiosk } from "#art/kit/kiosk.tsx";
 import { showcaseSize } from "#art/showcase/size.ts";
 import { Ground } from "#art/works/motifs/ground.tsx";
+import { Plant } from "#art/works/motifs/plant.tsx";
 
 /** A tablet on a stand that knows its members by number. */
 export const membershipKiosk: Drawing = {
@@ -36,19 +37,6 @@ function Welcome() {
         407-18
       </Text>
       <Keypad x={24} y={78} width={168} height={120} gap={6} size={17} />
-    </>
-  );
-}
-
-function Plant() {
-  return (
-    <>
-      <Sketch d="M34 228H86L80 289H40Z" fill="sheet" />
-      <Sketch d="M60 228C58 180 50 150 30 128M60 228C60 180 64 140 84 112M60 228C64 190 76 174 98 168" passes={0} />
-      <Sketch
-        d="M30 128C10 132 4 116 8 98C26 98 34 110 30 128ZM84 112C72 98 76 82 92 74C102 88 100 102 84 112ZM98 168C100 152 112 146 126 152C124 166 114 174 98 168Z"
-        fill="green-2"
-      />
     </>
   );
 }
