@@ -77,6 +77,17 @@ describe("the list as it comes", () => {
     ]);
   });
 
+  test("a drawing fills at least four fifths of its stripe on a tablet", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const shares = await page.locator("[data-control]").evaluateAll((screens) =>
+      screens.map((screen) => {
+        const [drawing, stripe] = [screen, screen.closest("ol > li")].map((box) => box?.getBoundingClientRect());
+        return (drawing?.height ?? 0) / (stripe?.height ?? 1);
+      }),
+    );
+    expect(Math.min(...shares)).toBeGreaterThan(0.8);
+  });
+
   test.for(builds)("%s downloads %s, bypassing every cache", async ([name, file], { page }) => {
     const asked = page.waitForRequest(`**/assets/apps/${file}?ts=*`);
     const coming = page.waitForEvent("download");

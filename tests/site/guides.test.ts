@@ -49,6 +49,15 @@ describe("the overview of the guides", () => {
       }
     }));
 
+  test("lists on a phone what is urgent in two columns, each as large as a finger", () =>
+    visit("/guides", { viewport: { width: 390, height: 844 } }, async (page) => {
+      const links = page.locator("p", { hasText: guides.overview.urgent.slice(0, 15) }).getByRole("link");
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+      const [first, second] = boxes;
+      expect(second?.y).toBe(first?.y);
+      expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(44);
+    }));
+
   test("leads to a section of a guide without JavaScript", () =>
     visit("/guides", { javaScriptEnabled: false }, async (page) => {
       await page.locator("summary", { hasText: "7" }).first().click();
@@ -88,8 +97,11 @@ describe.each(guides.guides)("$title", (guide) => {
 
   test("marks with the dot what a step presses in its picture", async ({ page }) => {
     for (const { id, screenshot } of guide.sections) {
-      const { backgroundImage } = await dotOf(page.locator(`#${id}`));
-      if (screenshot) expect(backgroundImage, id).toContain(screenshot.press ? `at ${screenshot.press},` : "none");
+      const { backgroundImage, blockSize } = await dotOf(page.locator(`#${id}`));
+      if (!screenshot) continue;
+      expect(backgroundImage, id).toContain(screenshot.press ? `at ${screenshot.press},` : "none");
+      const picture = await page.locator(`#${id} img`).first().boundingBox();
+      if (screenshot.press) expect(Number.parseFloat(blockSize ?? ""), id).toBeCloseTo(picture?.height ?? 0, 0);
     }
   });
 
@@ -166,8 +178,8 @@ function dotOf(section: Locator) {
   return section.evaluate((section) => {
     const screen = section.querySelector(":scope > div:has(img)");
     if (!screen) return {};
-    const { backgroundImage, translate, scale, opacity } = getComputedStyle(screen, "::after");
-    return { backgroundImage, translate, scale, opacity };
+    const { backgroundImage, blockSize, translate, scale, opacity } = getComputedStyle(screen, "::after");
+    return { backgroundImage, blockSize, translate, scale, opacity };
   });
 }
 

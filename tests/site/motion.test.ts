@@ -407,36 +407,47 @@ test.each(arrivals)(
 );
 
 const tappedAs = [390, 1440].flatMap((width) =>
-  [
-    ...["/Clovers", "/clover/hat", "/clover/sales-adjuster", "/clover/register-plus", "/clover/ccgen", "/apps"],
-    ...words.services.categories.map(({ slug }) => `/services/${slug}`),
-  ].map((path) => [path, width] as const),
+  (
+    [
+      ["/Clovers", 3],
+      ["/clover/hat", 4],
+      ["/clover/sales-adjuster", 4],
+      ["/clover/register-plus", 4],
+      ["/clover/ccgen", 4],
+      ["/apps", 3],
+      ["/guides", 4],
+      ["/guides/house-account-tab", 1],
+      ...words.services.categories.map(({ slug }) => [`/services/${slug}`, 1] as const),
+    ] as const
+  ).map(([path, count]) => [path, width, count] as const),
 );
 
-test.each(tappedAs)("the dot on %s taps a row or a button, which answers in its own shape, %i px wide", (path, width) =>
-  visitAnew(path, { viewport: { width, height: 844 } }, async (page) => {
-    const looks = await page.locator("[data-control]").evaluateAll((screens) =>
-      screens.map((screen) => {
-        const [answer, dot] = ["::before", "::after"].map((part) => {
-          const { left, top, width, height } = getComputedStyle(screen, part);
-          const [x = 0, y = 0, w = 0, h = 0] = [left, top, width, height].map(Number.parseFloat);
-          return { x, y, right: x + w, bottom: y + h, middle: [x + w / 2, y + h / 2] as const };
-        });
-        const inside = (x = 0, y = 0, box = answer) =>
-          box !== undefined && x > box.x && x < box.right && y > box.y && y < box.bottom;
-        const { offsetWidth: w, offsetHeight: h } = screen as HTMLElement;
-        const whole = { x: 0, y: 0, right: w, bottom: h, middle: [w / 2, h / 2] as const };
-        return {
-          // Of another picture, a ring answers.
-          known: getComputedStyle(screen, "::before").borderRadius !== "50%",
-          taps: inside(...(dot?.middle ?? [])),
-          within: inside(answer?.x, answer?.y, whole) && inside(answer?.right, answer?.bottom, whole),
-        };
-      }),
-    );
-    expect(looks).toHaveLength(path === "/apps" ? 3 : 1);
-    for (const look of looks) expect(look).toEqual({ known: true, taps: true, within: true });
-  }),
+test.each(tappedAs)(
+  "the dot on %s taps a row or a button, which answers in its own shape, %i px wide",
+  (path, width, count) =>
+    visitAnew(path, { viewport: { width, height: 844 } }, async (page) => {
+      const looks = await page.locator("[data-control]").evaluateAll((screens) =>
+        screens.map((screen) => {
+          const [answer, dot] = ["::before", "::after"].map((part) => {
+            const { left, top, width, height } = getComputedStyle(screen, part);
+            const [x = 0, y = 0, w = 0, h = 0] = [left, top, width, height].map(Number.parseFloat);
+            return { x, y, right: x + w, bottom: y + h, middle: [x + w / 2, y + h / 2] as const };
+          });
+          const inside = (x = 0, y = 0, box = answer) =>
+            box !== undefined && x > box.x && x < box.right && y > box.y && y < box.bottom;
+          const { offsetWidth: w, offsetHeight: h } = screen as HTMLElement;
+          const whole = { x: 0, y: 0, right: w, bottom: h, middle: [w / 2, h / 2] as const };
+          return {
+            // Of another picture, a ring answers.
+            known: getComputedStyle(screen, "::before").borderRadius !== "50%",
+            taps: inside(...(dot?.middle ?? [])),
+            within: inside(answer?.x, answer?.y, whole) && inside(answer?.right, answer?.bottom, whole),
+          };
+        }),
+      );
+      expect(looks).toHaveLength(count);
+      for (const look of looks) expect(look).toEqual({ known: true, taps: true, within: true });
+    }),
 );
 
 test("a stripe of the list of apps answers a pointer and the keyboard: the dot taps its screen, once", () =>
@@ -462,6 +473,42 @@ test("a stripe of the list of apps answers a pointer and the keyboard: the dot t
     await page.keyboard.press("Tab");
     await stripe.getByRole("link").focus();
     expect(await look()).toEqual({ taps: true, framed: true });
+  }));
+
+test.each(["/Clovers", "/clover/hat", "/guides"])(
+  "the dot on %s taps the card that is pointed at, and no other",
+  (path) =>
+    visit(path, {}, async (page) => {
+      const screens = page.getByRole("main").locator("[data-control]");
+      const [screen, other] = [screens.last(), screens.nth(1)];
+      // Twice, so that it taps anew (tapped.module.css).
+      const taps = (one: typeof screen) =>
+        one.evaluate((element) => getComputedStyle(element, "::after").animationName.split(", ").length === 2);
+      await screen.scrollIntoViewIfNeeded();
+      await screen.hover();
+      expect([await taps(screen), await taps(other)]).toEqual([true, false]);
+      await page.mouse.move(0, 0);
+      expect(await taps(screen)).toBe(false);
+      await screen.locator("xpath=ancestor::*[.//a][1]").getByRole("link").first().focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      expect(await taps(screen)).toBe(true);
+    }),
+);
+
+test("scrolling to a guide has the dot tap its screen, which nothing lies on before and after", () =>
+  visit("/guides", {}, async (page) => {
+    const screen = page.getByRole("main").locator("[data-control]").first();
+    const shows = (rem: number) =>
+      screen.evaluate((one, rem) => {
+        const { top } = one.getBoundingClientRect();
+        scrollTo({ top: scrollY + top - innerHeight + rem * 16, behavior: "instant" });
+        return ["::before", "::after"].map((part) => Number(getComputedStyle(one, part).opacity) > 0);
+      }, rem);
+    // The cookie bar takes room from the window.
+    await expect.poll(() => shows(18)).toEqual([false, false]);
+    await expect.poll(() => shows(40)).toEqual([true, true]);
+    await expect.poll(() => shows(62)).toEqual([false, false]);
   }));
 
 test("a drawing that scrolling uncovers has a hard edge with a line, on which the dot goes to the right", () =>
@@ -579,7 +626,7 @@ test("on a phone the dot goes down the stages as they are read, and the line bel
     await page.emulateMedia({ reducedMotion: "no-preference" });
   }));
 
-test("the poster of a tutorial rises in an exact frame, and its play sign grows", () =>
+test("the poster of a tutorial rises in an exact frame, and its play sign is pressed and grows", () =>
   visit("/guides/house-account-tab", {}, async (page) => {
     const card = page.getByRole("main").locator("article:has([data-view=video])").first();
     const poster = card.locator("img").first();
@@ -590,8 +637,9 @@ test("the poster of a tutorial rises in an exact frame, and its play sign grows"
         getComputedStyle(one.querySelector("div") as Element).translate,
         getComputedStyle(one.querySelector("svg") as Element).scale,
         getComputedStyle(one.querySelector("div") as Element).outlineOffset,
+        getComputedStyle(one.querySelector("svg") as Element).animationName.endsWith("press"),
       ]);
-    await expect.poll(look).toEqual(["0px -8px", "1.12", "6px"]);
+    await expect.poll(look).toEqual(["0px -8px", "1.12", "6px", true]);
   }));
 
 test("a primary action answers a pointer: its dot grows, and its arrow moves on", () =>

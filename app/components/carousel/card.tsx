@@ -1,6 +1,7 @@
 import linked from "#app/components/links/linked-card.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { findPictureFile, Picture, pictureFile } from "#app/components/pictures/picture.tsx";
+import tapped from "#app/components/pictures/tapped.module.css";
 import { useLanguage } from "#app/language.tsx";
 import type { CardContent } from "#content/schema/home.ts";
 import type { PictureContent } from "#content/schema/media.ts";
@@ -20,13 +21,17 @@ export function Card({ card, learnMore }: { card: CardContent; learnMore: string
   );
 }
 
-/** A drawing that is loose in part becomes exact under a pointer, if there is one of it that is. Others are lifted. */
+/** A drawing that is loose in part becomes exact under a pointer, if there is one of it that is. Others are lifted and tapped. */
 function CardDrawing({ picture }: { picture: PictureContent }) {
   const language = useLanguage();
   const exact = `${picture.file}-product`;
   const { src } = pictureFile(picture.file, language);
   if ((findPictureFile(exact, language)?.src ?? src) === src) {
-    return <Picture picture={picture} className={`${linked.drawing} ${styles.picture}`} />;
+    return (
+      <div className={`${linked.drawing} ${styles.whole} ${tapped.taps}`} data-control={picture.file}>
+        <Picture picture={picture} className={styles.picture} />
+      </div>
+    );
   }
   return (
     <div className={styles.becoming}>

@@ -54,6 +54,7 @@ function AppOverview({ app, first, narrow }: { app: CloverApp; first: boolean; n
         className={`${linked.drawing} ${styles.picture}`}
         eager={first}
         tapped={first}
+        taps
         narrow={narrow}
       />
       <div className={styles.words}>

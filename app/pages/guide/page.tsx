@@ -7,6 +7,7 @@ import { Head, StructuredData } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import tapped from "#app/components/pictures/tapped.module.css";
 import { fullStop } from "#app/components/prose/full-stop.ts";
 import { Line, WholeWords } from "#app/components/prose/line.tsx";
 import { Prose } from "#app/components/prose/prose.tsx";
@@ -84,7 +85,9 @@ function GuideHead({ guide }: { guide: Guide }) {
         </p>
         <SaveOffline />
       </div>
-      <Picture picture={guide.card.picture} className={styles.picture} eager />
+      <div className={`${styles.picture} ${tapped.tapped}`} data-control={guide.card.picture.file}>
+        <Picture picture={guide.card.picture} eager />
+      </div>
     </header>
   );
 }

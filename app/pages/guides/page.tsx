@@ -6,6 +6,7 @@ import linked from "#app/components/links/linked-card.module.css";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
+import tapped from "#app/components/pictures/tapped.module.css";
 import { fullStop } from "#app/components/prose/full-stop.ts";
 import { Line } from "#app/components/prose/line.tsx";
 import { useContent } from "#app/content.tsx";
@@ -50,12 +51,18 @@ export default function GuidesPage() {
   );
 }
 
-/** A guide's app on its screen, what the guide helps with, and the way to it. */
+/** A guide's app on its screen, which the dot taps as it is scrolled to, what the guide helps with, and the way to it. */
 function GuideIntro({ guide }: { guide: Guide }) {
   const { overview } = useContent().guides;
   return (
     <article className={`${linked.card} ${styles.intro}`}>
-      <Picture picture={guide.card.picture} className={`${linked.drawing} ${styles.picture}`} eager />
+      <div
+        className={`${linked.drawing} ${styles.picture} ${tapped.taps}`}
+        data-control={guide.card.picture.file}
+        data-scrolled=""
+      >
+        <Picture picture={guide.card.picture} eager />
+      </div>
       <h2 id={guide.slug}>{guide.title}</h2>
       <p className={styles.text}>{guide.card.text}</p>
       <MoreLink href={guidePath(guide)} about={guide.app}>
