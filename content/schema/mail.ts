@@ -27,6 +27,11 @@ export const mail = v.strictObject({
   assignment: v.strictObject({
     subject: sameInEveryLanguage(lineWith("sender", "topic", "name")),
     intro: sameInEveryLanguage(lineWith("sender")),
+    severalSubject: hint(
+      sameInEveryLanguage(lineWith("sender", "count")),
+      "For several that one person assigned at once: they come in one email.",
+    ),
+    severalIntro: hint(sameInEveryLanguage(lineWith("sender")), "Before the list of them."),
   }),
   /** To everyone on the staff who has requests that wait too long. */
   reminder: v.strictObject({

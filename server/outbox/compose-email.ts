@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ServerContent } from "#content/schema/content.ts";
 import { fieldNames } from "#contract/contact.ts";
 import { type Language, languageName, mainLanguage } from "#contract/languages.ts";
@@ -25,11 +26,11 @@ type Body = Pick<Email, "subject" | "text" | "html">;
 
 export type Addresses = { from: string; to: string };
 
-/** Writes the email of a delivery. The same delivery always gets the same Message-ID, however often it is tried. */
+/** Writes the email of a delivery. The same deliveries always get the same Message-ID, however often they are tried. */
 export function composeEmail(delivery: ClaimedDelivery, addresses: Addresses, content: ServerContent): Email {
-  const { id, request } = delivery;
+  const { request } = delivery;
   const shared = {
-    messageId: `<${id}@${addresses.from.split("@").at(-1)}>`,
+    messageId: `<${idOf(delivery)}@${addresses.from.split("@").at(-1)}>`,
     from: { name: content.company.name, address: addresses.from },
   };
   switch (delivery.kind) {
@@ -52,13 +53,13 @@ export function composeEmail(delivery: ClaimedDelivery, addresses: Addresses, co
         ...receipt(content, request.language),
       };
     case "assignment": {
-      const { recipient, sender } = delivery.assignment;
+      const { recipient, sender, requests } = delivery.assignment;
       return {
         ...shared,
         to: { name: "", address: recipient },
         replyTo: sender,
         headers: { "Auto-Submitted": "auto-generated" },
-        ...assigned(request, sender.name || sender.address, content),
+        ...assigned(requests, sender.name || sender.address, content),
       };
     }
     case "reminder": {
@@ -73,6 +74,14 @@ export function composeEmail(delivery: ClaimedDelivery, addresses: Addresses, co
     case "webhook":
       throw new Error("A webhook is not an email.");
   }
+}
+
+/** An email with a longer list is another one. */
+function idOf({ id, others }: ClaimedDelivery): string {
+  if (others.length === 0) return id;
+  return createHash("sha256")
+    .update(JSON.stringify([id, ...others]))
+    .digest("base64url");
 }
 
 /** Text for an email header. A line break there would start a header of the visitor's own. */
@@ -120,13 +129,27 @@ function notification(
 }
 
 /** The email to a colleague. What the visitor wrote is at the desk, where it can be erased. */
-function assigned(request: StoredRequest, sender: string, { contact, mail, company }: ServerContent): Body {
-  const by = shortened(headerText(sender));
-  const intro = fillIn(mail.assignment.intro, { sender: by });
-  const link = deskLink(request, { company });
-  const label = mail.notification.desk;
+function assigned(requests: readonly StoredRequest[], sender: string, content: ServerContent): Body {
+  const { assignment, notification } = content.mail;
+  const by = { sender: shortened(headerText(sender)) };
+  const [request, ...others] = requests as [StoredRequest, ...StoredRequest[]];
+  if (others.length > 0) {
+    const list = listOf(
+      requests.map((one) => ({ request: one, notes: receivedOn(one, content) })),
+      content,
+    );
+    const intro = fillIn(assignment.severalIntro, by);
+    return {
+      subject: fillIn(assignment.severalSubject, { ...by, count: String(requests.length) }),
+      text: [intro, ...list.text].join("\n\n"),
+      html: emailPage([html`<p>${intro}</p>`, list.html]),
+    };
+  }
+  const intro = fillIn(assignment.intro, by);
+  const link = deskLink(request, content);
+  const label = notification.desk;
   return {
-    subject: fillIn(mail.assignment.subject, { ...subjectParts(request, { contact, mail }), sender: by }),
+    subject: fillIn(assignment.subject, { ...subjectParts(request, content), ...by }),
     text: [intro, `${label}: ${link}`].join("\n\n"),
     html: emailPage([html`<p>${intro}</p>`, html`<p><a href="${link}">${label}</a></p>`]),
   };
@@ -135,25 +158,34 @@ function assigned(request: StoredRequest, sender: string, { contact, mail, compa
 /** The email about requests that wait too long, each with its link. */
 function reminding(requests: readonly StoredRequest[], content: ServerContent): Body {
   const { reminder } = content.mail;
-  const items = requests.map((request) => {
-    const { topic, name } = subjectParts(request, content);
-    const since = `${reminder.since}: ${new Date(request.created_at).toISOString().slice(0, 10)}`;
-    const notes = [since, request.assignee ?? reminder.unassigned].join(" · ");
-    return { title: `${topic} · ${name}`, notes, link: deskLink(request, content) };
-  });
+  const list = listOf(
+    requests.map((request) => ({
+      request,
+      notes: [receivedOn(request, content), request.assignee ?? reminder.unassigned].join(" · "),
+    })),
+    content,
+  );
   const all = overdueLink(content);
   return {
     subject: fillIn(reminder.subject, subjectParts(requests[0] as StoredRequest, content)),
-    text: [
-      reminder.intro,
-      ...items.map(({ title, notes, link }) => [title, notes, link].join("\n")),
-      `${reminder.all}: ${all}`,
-    ].join("\n\n"),
-    html: emailPage([
-      html`<p>${reminder.intro}</p>`,
-      html`<ol>${items.map(({ title, notes, link }) => html`<li><a href="${link}">${title}</a><br>${notes}</li>`)}</ol>`,
-      html`<p><a href="${all}">${reminder.all}</a></p>`,
-    ]),
+    text: [reminder.intro, ...list.text, `${reminder.all}: ${all}`].join("\n\n"),
+    html: emailPage([html`<p>${reminder.intro}</p>`, list.html, html`<p><a href="${all}">${reminder.all}</a></p>`]),
+  };
+}
+
+function receivedOn({ created_at }: StoredRequest, { mail }: ServerContent): string {
+  return `${mail.reminder.since}: ${new Date(created_at).toISOString().slice(0, 10)}`;
+}
+
+/** Requests, each with its link. */
+function listOf(rows: { request: StoredRequest; notes: string }[], content: ServerContent) {
+  const items = rows.map(({ request, notes }) => {
+    const { topic, name } = subjectParts(request, content);
+    return { title: `${topic} · ${name}`, notes, link: deskLink(request, content) };
+  });
+  return {
+    text: items.map(({ title, notes, link }) => [title, notes, link].join("\n")),
+    html: html`<ol>${items.map(({ title, notes, link }) => html`<li><a href="${link}">${title}</a><br>${notes}</li>`)}</ol>`,
   };
 }
 

@@ -72,11 +72,11 @@ async function deliver<Message>(
   delivery: ClaimedDelivery,
   signal: AbortSignal | undefined,
 ): Promise<DeliveryResult> {
-  const { id, lease, kind, attempts } = delivery;
+  const { id, lease, others, kind, attempts } = delivery;
   try {
     await send(compose(delivery), signal);
     metrics.deliveriesSent.inc({ channel: name });
-    return { id, lease, result: { sent: true } };
+    return { id, lease, others, result: { sent: true } };
   } catch (error) {
     const code = failureCode(error);
     metrics.deliveriesFailed.inc({ channel: name });
@@ -84,7 +84,7 @@ async function deliver<Message>(
     const waitMs = Math.max(backOff(attempts, refusalCode.test(code) ? "refused" : "unreachable"), askedWait(error));
     const isGone = kind === "webhook" && code === "HTTP 410";
     const hopeless = isGone || (kind === "receipt" && code.startsWith("SMTP 5") && concernsRecipient(error));
-    return { id, lease, result: { sent: false, error: code, waitMs, hopeless } };
+    return { id, lease, others, result: { sent: false, error: code, waitMs, hopeless } };
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
 import { markErased } from "./copies.ts";
-import { asNew, notifyAssignee } from "./deliveries.ts";
+import { asNew, followStatus, notifyAssignee } from "./deliveries.ts";
 import { findPerson } from "./staff.ts";
 import type { RequestStatus } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -46,6 +46,7 @@ export async function changeRequest(tx: Transaction, { id, who, version, ...chan
     })
     .where("id", "=", id)
     .execute();
+  if (now.status !== status) await followStatus(tx, id, status);
   if (now.assignee !== assignee) await notifyAssignee(tx, { requestId: id, recipient: assignee, sender: who });
   const details = [
     now.status === status ? [] : [`status from ${now.status} to ${status}`],

@@ -5,7 +5,7 @@ import { hour } from "./durations.ts";
 import { channelSql } from "./initial-schema.ts";
 import { type Reminder, readReminder } from "./overdue.ts";
 import { hasStaff } from "./staff.ts";
-import type { ChannelName, Delivery, DeliveryKind, StoredRequest } from "./tables.ts";
+import type { ChannelName, Delivery, DeliveryKind, RequestStatus, StoredRequest } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** How long a server may take to deliver what it claimed before another one may try. */
@@ -39,6 +39,29 @@ export function asNew({ engine }: Transaction) {
   };
 }
 
+/** What is sent about a request only while it is new. A reminder looks for itself; another tool counts on all but spam. */
+const whileNew: readonly DeliveryKind[] = ["notification", "receipt", "assignment"];
+
+/**
+ * Drops what no longer applies once a request is done, and takes it back into the queue once it is new again: a sender who
+ * was called spam by mistake still gets the receipt. One that is being sent stays with its server, whose result counts.
+ */
+export async function followStatus(tx: Transaction, requestId: string, status: RequestStatus): Promise<void> {
+  const ofRequest = tx.db.updateTable("delivery").where("request_id", "=", requestId);
+  if (status === "new") {
+    await ofRequest
+      .set(asNew(tx))
+      .where("state", "=", "sent")
+      .where("sent_at", "is", null)
+      // Its assignee may be another by now.
+      .where("kind", "<>", "assignment")
+      .execute();
+    return;
+  }
+  const kinds = status === "spam" ? [...whileNew, "webhook" as const] : whileNew;
+  await ofRequest.set({ state: "sent" }).where("state", "=", "waiting").where("kind", "in", kinds).execute();
+}
+
 type Assignment = { requestId: string; recipient: string | null; sender: string };
 
 /** Tells a colleague that a request is theirs now. Nothing about it goes to whoever had it before. */
@@ -47,7 +70,7 @@ export async function notifyAssignee(tx: Transaction, { requestId, recipient, se
     .deleteFrom("delivery")
     .where("request_id", "=", requestId)
     .where("kind", "=", "assignment")
-    .where("state", "<>", "sent")
+    .where((delivery) => delivery.or([delivery("state", "<>", "sent"), delivery("sent_at", "is", null)]))
     .execute();
   if (recipient === null || recipient === sender) return;
   const row = { ...newDelivery(tx, requestId, "assignment"), recipient, sender };
@@ -62,8 +85,10 @@ export type ClaimedDelivery = {
   request: StoredRequest;
   /** Whether someone can open the request at the desk. */
   hasDesk: boolean;
+  /** The IDs of the deliveries that are sent with it in one email. */
+  others: string[];
 } & (
-  | { kind: "assignment"; assignment: AssignmentPeople }
+  | { kind: "assignment"; assignment: AssignmentPeople & { requests: StoredRequest[] } }
   | { kind: "reminder"; reminder: Reminder }
   | { kind: Exclude<DeliveryKind, "assignment" | "reminder"> }
 );
@@ -71,41 +96,31 @@ export type ClaimedDelivery = {
 /** Who was assigned a request, and by whom. */
 type AssignmentPeople = { recipient: string; sender: { name: string; address: string } };
 
+/** An email about assignments lists no more; the next one has the others. */
+const maxTogether = 50;
+
 /** Claims the emails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
 export async function claimDeliveries(
   tx: Transaction,
   { max, channel }: { max: number; channel: ChannelName },
 ): Promise<ClaimedDelivery[]> {
   const { db, engine } = tx;
-  const due = await db
-    .selectFrom("delivery")
-    .select("id")
-    .where("state", "=", "waiting")
-    .where(channelOfDelivery, "=", channel)
-    // A time further away than any wait comes from a wrong clock and is no reason to wait.
-    .where(({ eb, or }) =>
-      or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(maxWaitMs))]),
-    )
-    .where(({ eb, or }) =>
-      or([
-        eb("leased_until", "is", null),
-        eb("leased_until", "<=", engine.now),
-        // Twice as long, so that a clock set back by a second takes nothing from the server that claimed it.
-        eb("leased_until", ">", fromNow(2 * leaseMs)),
-      ]),
-    )
-    .orderBy("next_attempt_at")
-    .limit(max)
-    .$if(engine.locksRows, (query) => query.forUpdate().skipLocked())
-    .execute();
-  const ids = due.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  const due = await allDue(max).execute();
+  const ids = new Set(due.map(({ id }) => id));
+  // What one person has assigned to another goes in one email.
+  for (const { kind, recipient, sender } of due) {
+    if (kind !== "assignment") continue;
+    const together = allDue(maxTogether).where("kind", "=", kind);
+    const rows = await together.where("recipient", "=", recipient).where("sender", "=", sender).execute();
+    for (const { id } of rows) ids.add(id);
+  }
+  if (ids.size === 0) return [];
 
   const lease = randomUUID();
   const claimed = await db
     .updateTable("delivery")
     .set({ lease, leased_until: fromNow(leaseMs), attempts: sql<number>`attempts + 1` })
-    .where("id", "in", ids)
+    .where("id", "in", [...ids])
     .returning(["id", "kind", "attempts", "request_id", "recipient", "sender", "overdue_before"])
     .execute();
   const assignments = await assignmentsOf(tx, claimed);
@@ -113,18 +128,51 @@ export async function claimDeliveries(
   const requestIds = claimed.map(({ request_id }) => request_id);
   const requests = await db.selectFrom("contact_request").selectAll().where("id", "in", requestIds).execute();
   const hasDesk = on.desk && (await hasStaff(tx));
-  return claimed.flatMap(({ id, kind, attempts, request_id }): ClaimedDelivery[] => {
+  return claimed.flatMap(({ id, kind, attempts, request_id, recipient, sender }): ClaimedDelivery[] => {
     const request = requests.find((candidate) => candidate.id === request_id);
     if (!request) return [];
-    const delivery = { id, lease, attempts, request, hasDesk };
+    const delivery = { id, lease, attempts, request, hasDesk, others: [] };
     if (kind === "reminder") {
       const reminder = reminders.get(id);
       return reminder ? [{ ...delivery, kind, reminder }] : [];
     }
     if (kind !== "assignment") return [{ ...delivery, kind }];
-    const assignment = assignments.get(id);
-    return assignment ? [{ ...delivery, kind, assignment }] : [];
+    const people = assignments.get(id);
+    if (!people) return [];
+    const together = claimed.filter((row) => row.kind === kind && row.recipient === recipient && row.sender === sender);
+    const [first, ...others] = together.map((row) => row.id).toSorted();
+    if (id !== first) return [];
+    const about = new Set(together.map((row) => row.request_id));
+    const listed = requests
+      .filter((one) => about.has(one.id))
+      .toSorted((one, other) => one.created_at - other.created_at);
+    return [{ ...delivery, others, kind, assignment: { ...people, requests: listed } }];
   });
+
+  function allDue(limit: number) {
+    return (
+      db
+        .selectFrom("delivery")
+        .select(["id", "kind", "recipient", "sender"])
+        .where("state", "=", "waiting")
+        .where(channelOfDelivery, "=", channel)
+        // A time further away than any wait comes from a wrong clock and is no reason to wait.
+        .where(({ eb, or }) =>
+          or([eb("next_attempt_at", "<=", engine.now), eb("next_attempt_at", ">", fromNow(maxWaitMs))]),
+        )
+        .where(({ eb, or }) =>
+          or([
+            eb("leased_until", "is", null),
+            eb("leased_until", "<=", engine.now),
+            // Twice as long, so that a clock set back by a second takes nothing from the server that claimed it.
+            eb("leased_until", ">", fromNow(2 * leaseMs)),
+          ]),
+        )
+        .orderBy("next_attempt_at")
+        .limit(limit)
+        .$if(engine.locksRows, (query) => query.forUpdate().skipLocked())
+    );
+  }
 
   function fromNow(ms: number) {
     return sql<number>`${engine.now} + ${sql.lit(ms)}`;
@@ -171,6 +219,7 @@ async function assignmentsOf({ db }: Transaction, claimed: readonly ClaimedRow[]
 export type DeliveryResult = {
   id: string;
   lease: string;
+  others: string[];
   result: { sent: true } | { sent: false; error: string; waitMs: number; hopeless: boolean };
 };
 
@@ -180,8 +229,12 @@ export type DeliveryResult = {
  */
 export async function finishDelivery(
   { db, engine }: Transaction,
-  { id, lease, result }: DeliveryResult,
+  { id, lease, others, result }: DeliveryResult,
 ): Promise<Delivery["state"] | "late"> {
+  const ids = [id, ...others];
+  // In the order in which requests are changed, each with its deliveries.
+  if (others.length > 0 && engine.locksRows)
+    await db.selectFrom("delivery").select("id").where("id", "in", ids).orderBy("request_id").forUpdate().execute();
   const nextAttempt = sql<number>`${engine.now} + ${sql.lit(result.sent ? 0 : Math.round(result.waitMs))}`;
   const row = await db
     .updateTable("delivery")
@@ -198,15 +251,23 @@ export async function finishDelivery(
           },
     )
     .set({ lease: null, leased_until: null })
-    .where("id", "=", id)
+    .where("id", "in", ids)
     .where("lease", "=", lease)
     .returning("state")
     .executeTakeFirst();
   return row?.state ?? "late";
 }
 
-/** Puts the emails and webhooks that were given up back into the queue. Returns how many. */
+/** Puts the emails and webhooks that were given up back into the queue, but for what no longer applies. Returns how many. */
 export async function retryDeliveries(tx: Transaction): Promise<number> {
+  await tx.db
+    .updateTable("delivery")
+    .set({ state: "sent" })
+    .where("state", "=", "dead")
+    .where("sent_at", "is", null)
+    .where("kind", "in", whileNew)
+    .where("request_id", "in", (dead) => dead.selectFrom("contact_request").select("id").where("status", "<>", "new"))
+    .execute();
   const { numUpdatedRows } = await tx.db
     .updateTable("delivery")
     .set(asNew(tx))

@@ -6,6 +6,7 @@ import { type OutboxState, outboxState } from "./deliveries.ts";
 import { day, hour } from "./durations.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { listRequests, readNeighbors } from "./list-requests.ts";
+import { readErasable } from "./personal-data.ts";
 import { checkSession, findPerson, listNames, listSessions, listStaff } from "./staff.ts";
 import type { Tables } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -174,6 +175,7 @@ export const readings = {
   countNew,
   readRequest,
   readNeighbors,
+  readErasable,
   listStaff,
   listNames,
   listSessions,

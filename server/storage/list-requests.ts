@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { type FilterValues, RequestFilter, type Viewpoint } from "./request-filter.ts";
-import type { Delivery, StoredRequest } from "./tables.ts";
+import { type ShownState, type StoredRequest, shownState } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** With the state of the email that tells us about it. */
-export type ListedRequest = StoredRequest & { notification: Delivery["state"] | null };
+/** With the state of the email that tells us about it, and how many more come from its address: `maxOthers` or more are not told apart. */
+export type ListedRequest = StoredRequest & { notification: ShownState | null; others: number };
+export const maxOthers = 9;
 export type RequestListPage = {
   requests: ListedRequest[];
   /** Where the next page begins, if there may be one. */
@@ -37,7 +38,7 @@ export async function listRequests(
   const order = filter.isOldestFirst ? "asc" : "desc";
   // One more than fits on the page, to know whether there is another.
   const { rows, from } = await findRequests(tx, { ...rest, filter, order, limit: limit + 1, effort });
-  const requests = await withNotifications(tx, rows.slice(0, limit));
+  const requests = await withSurroundings(tx, rows.slice(0, limit));
   const last = rows[limit - 1];
   if (rows.length > limit && last) return { requests, next: cursorOf(last), isCut: false };
   return { requests, next: from, isCut: from !== undefined };
@@ -137,15 +138,40 @@ function parseCursor(cursor = ""): { at: number; id: string } | undefined {
   return id === undefined ? undefined : { at: Number(at), id };
 }
 
-async function withNotifications({ db }: Transaction, requests: readonly StoredRequest[]): Promise<ListedRequest[]> {
+async function withSurroundings({ db }: Transaction, requests: readonly StoredRequest[]): Promise<ListedRequest[]> {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
   const notifications = await db
     .selectFrom("delivery")
-    .select(["request_id", "state"])
+    .select(["request_id", "state", "sent_at"])
     .where("kind", "=", "notification")
     .where("request_id", "in", ids)
     .execute();
-  const states = new Map(notifications.map(({ request_id, state }) => [request_id, state]));
-  return requests.map((request) => ({ ...request, notification: states.get(request.id) ?? null }));
+  const others = await db
+    .selectFrom("contact_request")
+    .select("id")
+    .select((request) =>
+      request
+        .selectFrom(
+          request
+            .selectFrom("contact_request as other")
+            .select("other.id")
+            .where(sql`lower(other.email)`, "=", sql`lower(contact_request.email)`)
+            .whereRef("other.id", "<>", "contact_request.id")
+            .where("other.status", "<>", "spam")
+            .limit(maxOthers)
+            .as("some"),
+        )
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("count"),
+    )
+    .where("id", "in", ids)
+    .execute();
+  const counts = new Map(others.map(({ id, count }) => [id, count ?? 0]));
+  const states = new Map(notifications.map((row) => [row.request_id, shownState(row)]));
+  return requests.map((request) => ({
+    ...request,
+    notification: states.get(request.id) ?? null,
+    others: counts.get(request.id) ?? 0,
+  }));
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { record } from "./audit.ts";
 import { markErased } from "./copies.ts";
 import { normalizeEmail } from "./email-address.ts";
-import { fromColumns, suspicionsOf } from "./tables.ts";
+import { fromColumns, shownState, suspicionsOf } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Everything that is held about one email address, in upper or lower case. */
@@ -29,6 +30,7 @@ export async function exportRequests({ db }: Transaction, { email }: { email: st
         .filter(({ request_id }) => request_id === request.id)
         .map(({ request_id: _, created_at, sent_at, ...delivery }) => ({
           ...delivery,
+          state: shownState({ state: delivery.state, sent_at }),
           created_at: new Date(created_at).toISOString(),
           sent_at: sent_at === null ? null : new Date(sent_at).toISOString(),
         })),
@@ -63,6 +65,41 @@ export async function eraseRequests(
     deliveries: deliveries.length,
     unsent: deliveries.filter(({ state }) => state !== "sent").length,
   };
+}
+
+export type Erasable = Awaited<ReturnType<typeof readErasable>>;
+
+/** What there is to erase of an email address. */
+export async function readErasable({ db }: Transaction, { email }: { email: string }) {
+  const requests = await requestsOf(db, email)
+    .select(["id", "name", "subject", "language", "status", "created_at"])
+    .orderBy("created_at", "desc")
+    .execute();
+  const notes = await db
+    .selectFrom("request_note")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("request_id", "in", requestsOf(db, email).select("id"))
+    .executeTakeFirstOrThrow();
+  const deliveries = await db
+    .selectFrom("delivery")
+    .select(["state"])
+    .where("request_id", "in", requestsOf(db, email).select("id"))
+    .execute();
+  const unsent = deliveries.filter(({ state }) => state !== "sent").length;
+  return { requests, notes: notes.count, deliveries: deliveries.length, unsent };
+}
+
+/** The same at the desk. Returns false, and erases nothing, if there are not as many requests as the person saw. */
+export async function erasePerson(
+  tx: Transaction,
+  { email, count, who }: { email: string; count: number; who: string },
+): Promise<boolean> {
+  const requests = requestsOf(tx.db, email).select("id").orderBy("id");
+  const rows = await requests.$if(tx.engine.locksRows, (query) => query.forUpdate()).execute();
+  if (rows.length !== count) return false;
+  await eraseRequests(tx, { email });
+  for (const { id } of rows) await record(tx, { who, action: "erased", requestId: id });
+  return true;
 }
 
 /** The requests of an email address, in upper or lower case. */

@@ -5,7 +5,7 @@ import type { Engine } from "./transaction.ts";
 const maxWords = 10;
 const maxWordLength = 100;
 
-/** True for requests that hold all words of a search in their name, email, subject or message, or its phone number. */
+/** True for requests that hold all words of a search in their name, email, subject, message or notes, or its phone number. */
 export function isFound(engine: Engine["name"], search: string): Expression<SqlBool> {
   const number = phoneNumberIn(search);
   const words = holdsWords(engine, search);
@@ -55,7 +55,8 @@ function hasNumber(engine: Engine["name"], number: string): Expression<SqlBool> 
 function holdsWords(engine: Engine["name"], search: string): Expression<SqlBool> {
   const patterns = patternsOf(search, "[:alnum:]");
   if (patterns.length === 0) return sql`false`;
-  const text = sql`(name || ' ' || email || ' ' || subject || ' ' || body)`;
+  const notes = sql`(select string_agg(text, ' ') from request_note where request_id = contact_request.id)`;
+  const text = sql`(name || ' ' || email || ' ' || subject || ' ' || body || ' ' || coalesce(${notes}, ''))`;
   if (engine === "sqlite") return sql`holds_words(${text}, ${search})`;
   return sql.join(
     patterns.map((pattern) => sql`${text} ~ ${pattern}`),

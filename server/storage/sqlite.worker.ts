@@ -67,7 +67,7 @@ async function commitToFile(group: readonly Call[]): Promise<Result[]> {
     ),
   );
   if (!areFilesHere()) return lost;
-  if (group.some(({ name }) => name === "eraseRequest")) isErasedInLog = true;
+  if (group.some(({ name }) => name === "eraseRequest" || name === "erasePerson")) isErasedInLog = true;
   return settled.map((result) => ("value" in result ? result : { code: codeOf(result.error) }));
 }
 

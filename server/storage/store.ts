@@ -5,6 +5,7 @@ import { countClient } from "./client-count.ts";
 import { claimCopy, copyState, findDueCopies, finishCopy, lastErasure, markWholeCopy } from "./copies.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { claimDeliveries, finishDelivery, outboxState, retryDeliveries } from "./deliveries.ts";
+import { erasePerson } from "./personal-data.ts";
 import { remind } from "./remind.ts";
 import { checkWritable, findRepeat, storeRequest } from "./requests.ts";
 import {
@@ -42,6 +43,7 @@ const deskOperations = {
   addNote,
   sendAgain,
   eraseRequest,
+  erasePerson,
   recordAct: record,
 };
 

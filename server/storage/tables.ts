@@ -184,6 +184,14 @@ export type Tables = {
 
 export type StoredRequest = Selectable<Tables["contact_request"]>;
 export type Delivery = Selectable<Tables["delivery"]>;
+
+/** Not sent, because its request was no longer new. Stored as sent at no time: an older release may run beside this one. */
+export type ShownState = DeliveryState | "dropped";
+
+export function shownState({ state, sent_at }: Pick<Delivery, "state" | "sent_at">): ShownState {
+  return state === "sent" && sent_at === null ? "dropped" : state;
+}
+
 export type DailyTotal = Tables["daily_total"];
 
 export function toColumns(request: ContactRequest): ContactColumns {

@@ -195,6 +195,30 @@ test("selected requests are assigned at once; those that a colleague has changed
   expect((await send([], grace)).headers.location).toContain("changed=0&unchanged=0");
 });
 
+test("a colleague who is assigned many requests at once gets one email that lists them", async ({
+  mailingDesk,
+  mails,
+}) => {
+  const ids: string[] = [];
+  for (let index = 0; index < 50; index++)
+    ids.push(await mailingDesk.add({ deliveries: [], request: { ...goodRequest, subject: `Number ${index} & <b>` } }));
+  await mailingDesk.signedIn(grace);
+  const browser = await mailingDesk.signedIn();
+  const assigned = await browser.send("/desk/assign", {
+    form: [...ids.map((id) => ["request", `0.${id}`]), ["assignee", grace]],
+  });
+  expect(assigned.headers.location).toBe("/desk?act=assign&changed=50&unchanged=0");
+  await until("all are stored as sent", async () =>
+    (await mailingDesk.rows("delivery"))
+      .filter(({ kind }) => kind === "assignment")
+      .every(({ state }) => state === "sent"),
+  );
+  const assignments = mails.received.filter(({ subject }) => subject?.includes("assigned you"));
+  expect(assignments.map(({ subject }) => subject)).toEqual([`${ada} assigned you 50 requests`]);
+  for (const id of ids) expect(assignments[0]?.text).toContain(`/desk/requests/${id}`);
+  expect(assignments[0]?.html).toContain("Number 49 &#38; &#60;b&#62;");
+});
+
 test("fifty requests to assign are sent again after signing in again", async ({ desk }) => {
   const id = await desk.add();
   const browser = await desk.signedIn();
@@ -222,6 +246,39 @@ test("who assigns a request where email is off reads that nobody was told, unles
   expect((await browser.send(told)).body).toContain("Email is off, so nobody was told");
   expect(await save("1", grace, ada)).toBe(`${page}?done=changed`);
   expect(await save("2", ada, "")).toBe(`${page}?done=changed`);
+});
+
+describe.each(engines)("a person who wants to be forgotten, on %s", (engine) => {
+  test.override({ engine });
+
+  test("is found by address, with what will go, and all of it is erased once that was seen", async ({ desk }) => {
+    const add = (email: string) =>
+      desk.add({ request: { ...goodRequest, email }, deliveries: ["notification", "receipt"] });
+    const other = await add("charles@engine.test");
+    const ids = [await add("Ada@Engine.test"), await add("ada@engine.test")];
+    await desk.store.addNote({ id: ids[0] ?? "", who: ada, text: "Owns a zither" });
+    const browser = await desk.signedIn();
+    const { body } = await browser.send("/desk/erase?email=ADA%40engine.test");
+    expect(body).toContain("2 requests from ada@engine.test");
+    expect(body).toContain("1 note is deleted");
+    expect(body).toMatch(/4 emails and webhooks are<!-- --> deleted|4 emails and webhooks are deleted/);
+    expect(body).not.toContain(other);
+    const send = (count: number) =>
+      browser.send("/desk/erase", { form: { email: "ada@engine.test", count: String(count) } });
+    // One has arrived since the page was opened.
+    const outdated = await send(1);
+    expect([outdated.statusCode, outdated.body.includes("Nothing was erased")]).toEqual([409, true]);
+    expect(await desk.rows("contact_request")).toHaveLength(3);
+    expect((await send(2)).headers.location).toBe("/desk?done=erasedPerson");
+    expect(await desk.rows("contact_request")).toMatchObject([{ id: other }]);
+    expect(await desk.rows("request_note")).toEqual([]);
+    expect(await desk.rows("delivery")).toHaveLength(2);
+    const erased = (await desk.rows("audit_entry")).filter(({ action }) => action === "erased");
+    expect(erased.map(({ request_id }) => request_id).toSorted()).toEqual(ids.toSorted());
+    expect(JSON.stringify(erased)).not.toMatch(/engine\.test/i);
+    expect((await browser.send("/desk/erase?email=ada%40engine.test")).body).toContain("There is nothing from");
+    expect((await send(0)).statusCode).toBe(400);
+  });
 });
 
 test("the days of a filter count from their first moment to their last", async ({ desk }) => {

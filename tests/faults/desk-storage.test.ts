@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { contactFields } from "#contract/contact.ts";
@@ -5,10 +6,12 @@ import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
 import { day } from "#server/storage/durations.ts";
 import type { RequestListPage } from "#server/storage/list-requests.ts";
+import { migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
 import { linkMs, maxIdleMs, maxSessionMs } from "#server/storage/staff.ts";
+import { type DeliveryKind, type RequestStatus, shownState } from "#server/storage/tables.ts";
 import { noSource } from "#server/storage/visit-source.ts";
 import { goodRequest, purposeCodes, storeRequest } from "#tests/support/contact-request.ts";
 import { changeRows, engines, type TestDatabase } from "#tests/support/database.ts";
@@ -228,6 +231,29 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.found({ q: "compil" })).toEqual([other]);
   });
 
+  test("finds what staff have noted, also together with what the visitor wrote", async ({ both }) => {
+    const [id] = [await both.add({ subject: "Boats" }), await both.add()];
+    await both.store.addNote({ id, who: ada, text: "Met at the Harbor fair." });
+    await both.store.addNote({ id, who: grace, text: "Wants a quote" });
+    expect(await both.found({ q: "harbor" })).toEqual([id]);
+    expect(await both.found({ q: "quote boats fair" })).toEqual([id]);
+    expect(await both.found({ q: "harbor engine.test nowhere" })).toEqual([]);
+  });
+
+  test("the list knows of each request how many more come from its address, spam aside", async ({ both }) => {
+    const other = await both.add({ email: "charles@engine.test" });
+    const [first, second] = [await both.add({ email: "Ada@Engine.test" }), await both.add()];
+    const spam = await both.add();
+    await both.store.changeRequest({ id: spam, who: ada, version: 0, status: "spam" });
+    const counts = async () =>
+      Object.fromEntries(
+        (await both.reader.listRequests({ filter: {}, limit: 20 })).requests.map(({ id, others }) => [id, others]),
+      );
+    expect(await counts()).toEqual({ [other]: 0, [first]: 1, [second]: 1 });
+    for (let index = 0; index < 10; index++) await both.add();
+    expect((await counts())[first]).toBe(9);
+  });
+
   test("a search that would take too long stops, says where, and goes on there without losing or repeating any", async ({
     both,
   }) => {
@@ -384,6 +410,82 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.store.sendAgain({ id: other, deliveryId: receipt.id, who: ada })).toBe(true);
   });
 
+  test("what no longer applies is not sent once email is on, and what still does is", async ({ both }) => {
+    for (const email of [ada, grace]) await both.store.invite({ email, by: "test" });
+    const deliveries: DeliveryKind[] = ["notification", "receipt", "webhook"];
+    const add = () => both.add({}, { deliveries, receiptKey: randomUUID() });
+    const [fresh, answered, spam, reopened] = [await add(), await add(), await add(), await add()];
+    const change = async (id: string, to: { status?: RequestStatus; assignee?: string }) => {
+      const { version = 0 } = (await both.reader.readRequest({ id }))?.request ?? {};
+      expect(await both.store.changeRequest({ id, who: ada, version, ...to })).toBe("changed");
+    };
+    await change(answered, { assignee: grace });
+    await change(answered, { status: "answered" });
+    await change(spam, { status: "spam" });
+    await change(reopened, { status: "spam" });
+    await change(reopened, { status: "new" });
+    // Who gets a request that is won is told: it is theirs from now on.
+    const handedOver = await both.add({}, { deliveries: [] });
+    await change(handedOver, { status: "won", assignee: grace });
+
+    expect((await both.reader.readHealth()).emails.waiting).toBe(5);
+    const shown = (await both.reader.listRequests({ filter: {}, limit: 9 })).requests;
+    expect(shown.find(({ id }) => id === answered)?.notification).toBe("dropped");
+    const due = async (channel: "email" | "webhook") =>
+      (await both.store.claimDeliveries({ max: 99, channel })).map(({ kind, request }) => `${kind} ${request.id}`);
+    expect((await due("email")).toSorted()).toEqual(
+      [fresh, reopened]
+        .flatMap((id) => [`notification ${id}`, `receipt ${id}`])
+        .concat(`assignment ${handedOver}`)
+        .toSorted(),
+    );
+    expect((await due("webhook")).toSorted()).toEqual(
+      [fresh, answered, reopened].map((id) => `webhook ${id}`).toSorted(),
+    );
+  });
+
+  test("an email that is being sent while its request is answered counts as what became of it", async ({ both }) => {
+    const change = { who: ada, version: 0, status: "answered" as const };
+    const states = async (id: string) => (await both.reader.readRequest({ id }))?.deliveries.map(shownState);
+    const sent = await both.add();
+    const mail = await claimOne(both.store);
+    await both.store.changeRequest({ id: sent, ...change });
+    await both.store.finishDelivery({ ...mail, result: { sent: true } });
+    expect(await states(sent)).toEqual(["sent"]);
+    const refused = await both.add();
+    const other = await claimOne(both.store);
+    await both.store.changeRequest({ id: refused, ...change });
+    await both.store.finishDelivery({
+      ...other,
+      result: { sent: false, error: "ESOCKET", waitMs: 0, hopeless: false },
+    });
+    expect(await states(refused)).toEqual(["dropped"]);
+    // Whoever asks for it gets it.
+    expect(await both.store.sendAgain({ id: refused, deliveryId: other.id, who: ada })).toBe(true);
+    expect((await claimOne(both.store)).id).toBe(other.id);
+  });
+
+  test("what was given up is tried again by the command only if its request is still new", async ({ both }) => {
+    const [fresh, answered] = [await both.add(), await both.add()];
+    await changeRows(both, "update delivery set state = 'dead', last_error = 'EAUTH'");
+    await both.store.changeRequest({ id: answered, who: ada, version: 0, status: "answered" });
+    expect((await both.reader.readHealth()).emails.dead).toBe(2);
+    expect(await both.store.retryDeliveries()).toBe(1);
+    expect((await claimOne(both.store)).request.id).toBe(fresh);
+    expect((await both.reader.readHealth()).emails).toMatchObject({ waiting: 1, dead: 0 });
+  });
+
+  test("what was done before this version is not sent either", async ({ both }) => {
+    const [done, open] = [await both.add({}, { deliveries: ["notification", "webhook"] }), await both.add()];
+    await changeRows(both, `update contact_request set status = 'lost', answered_at = 1 where id = '${done}'`);
+    for (const statement of migrations.find(({ name }) => name.startsWith("007"))?.up(engine) ?? [])
+      await changeRows(both, statement);
+    expect((await both.store.claimDeliveries({ max: 9, channel: "email" })).map(({ request }) => request.id)).toEqual([
+      open,
+    ]);
+    expect(await both.store.claimDeliveries({ max: 9, channel: "webhook" })).toHaveLength(1);
+  });
+
   test("a colleague who is assigned a request is told once, and nobody who has it no more or has left", async ({
     both,
   }) => {
@@ -391,8 +493,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     await both.store.invite({ email: grace, by: ada });
     const id = await both.add({}, { deliveries: [] });
     let version = 0;
-    const assign = async (assignee: string | null, status: "new" | "won" = "new") => {
-      const changed = await both.store.changeRequest({ id, who: ada, version, status, assignee });
+    const assign = async (assignee: string | null) => {
+      const changed = await both.store.changeRequest({ id, who: ada, version, assignee });
       if (changed === "changed") version += 1;
       return changed;
     };
@@ -401,7 +503,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     await assign(ada);
     expect(await waiting()).toEqual([]);
     await assign(grace);
-    await assign(grace, "won");
+    await assign(grace);
     expect(await both.store.changeRequest({ id, who: ada, version: 0, status: "new", assignee: ada })).toBe("conflict");
     expect(await waiting()).toEqual([[grace, "waiting"]]);
     expect((await both.reader.readHealth()).emails.waiting).toBe(1);
@@ -427,6 +529,45 @@ describe.each(engines)("the desk on %s", (engine) => {
       false,
       [],
       [[grace, "sent"]],
+    ]);
+  });
+
+  test("what one person assigns to another at once is one email, of which each request knows what became", async ({
+    both,
+  }) => {
+    for (const email of [ada, grace]) await both.store.invite({ email, by: "test" });
+    const requests: { id: string; version: number }[] = [];
+    for (let index = 0; index < 7; index++) requests.push({ id: await both.add({}, { deliveries: [] }), version: 0 });
+    const ids = requests.map(({ id }) => id);
+    await both.store.changeRequests({ requests, who: ada, assignee: grace });
+    const mine = await both.add({}, { deliveries: [] });
+    await both.store.changeRequest({ id: mine, version: 0, who: grace, assignee: ada });
+    const claim = async () => {
+      const mails = await both.store.claimDeliveries({ max: 1, channel: "email" });
+      return mails.map((mail) => ({
+        mail,
+        listed: mail.kind === "assignment" ? mail.assignment.requests.map(({ id }) => id) : [],
+      }));
+    };
+    const [first, ...rest] = await claim();
+    expect(first?.listed.toSorted()).toEqual(ids.toSorted());
+    expect(rest).toEqual([]);
+    expect((await claim()).map(({ listed }) => listed)).toEqual([[mine]]);
+    if (first)
+      await both.store.finishDelivery({
+        ...first.mail,
+        result: { sent: false, error: "ESOCKET", waitMs: 0, hopeless: false },
+      });
+    // Who has left the list meanwhile is in it no more.
+    const [left = ""] = ids;
+    await both.store.changeRequest({ id: left, version: 1, who: ada, assignee: null });
+    const [again] = await claim();
+    expect(again?.listed.toSorted()).toEqual(ids.slice(1).toSorted());
+    expect(again?.mail.attempts).toBe(2);
+    if (again) expect(await both.store.finishDelivery({ ...again.mail, result: { sent: true } })).toBe("sent");
+    expect((await both.rows("delivery")).map(({ state }) => state).toSorted()).toEqual([
+      ...Array(6).fill("sent"),
+      "waiting",
     ]);
   });
 
@@ -581,7 +722,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     );
     expect(redeemed.filter(Boolean)).toHaveLength(1);
     expect(await both.rows("desk_session")).toHaveLength(1);
-    const change = { id, who: ada, version: 0, status: "won", assignee: null } as const;
+    const change = { id, who: ada, version: 0, status: "new", assignee: ada } as const;
     const changed = await Promise.all(many.map(() => both.store.changeRequest(change)));
     expect(changed.filter((outcome) => outcome === "changed")).toHaveLength(1);
     const claimed = await Promise.all(many.map(() => both.store.claimDeliveries({ max: 1, channel: "email" })));

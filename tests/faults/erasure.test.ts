@@ -121,16 +121,20 @@ describe("on PostgreSQL", () => {
   });
 });
 
-whileOn(test, "desk")("what was erased at the desk leaves the write-ahead log of SQLite, too", async ({ database }) => {
-  await using desk = await openServer({ database });
-  const body = "a sentence that must not be found anywhere";
-  const id = await desk.add({ request: { ...goodRequest, body } });
-  const browser = await desk.signedIn();
-  const files = () => ["", "-wal"].map((end) => readFileSync(`${database.DATA_DIR}/contact.sqlite${end}`)).join("");
-  expect(files()).toContain(body);
-  await browser.send(`/desk/requests/${id}/erase`, { form: {} });
-  await until("neither file holds it", () => !files().includes(body));
-});
+whileOn(test, "desk").for(["request", "person"])(
+  "a %s that was erased at the desk leaves the write-ahead log of SQLite, too",
+  async (what, { database }) => {
+    await using desk = await openServer({ database });
+    const body = "a sentence that must not be found anywhere";
+    const id = await desk.add({ request: { ...goodRequest, body } });
+    const browser = await desk.signedIn();
+    const files = () => ["", "-wal"].map((end) => readFileSync(`${database.DATA_DIR}/contact.sqlite${end}`)).join("");
+    expect(files()).toContain(body);
+    if (what === "request") await browser.send(`/desk/requests/${id}/erase`, { form: {} });
+    else await browser.send("/desk/erase", { form: { email: goodRequest.email, count: "1" } });
+    await until("neither file holds it", () => !files().includes(body));
+  },
+);
 
 describe("on PostgreSQL", () => {
   test.override({ engine: "postgres" });

@@ -65,6 +65,7 @@ export function claimedDelivery(
     kind: "notification",
     attempts: 1,
     hasDesk: false,
+    others: [],
     ...changes,
     request: {
       ...toColumns(goodRequest),

@@ -27,6 +27,7 @@ const doneSentences = new Map([
   ["sentAgain", "It will be sent again."],
   ["notSentAgain", "It is already waiting to be sent."],
   ["erased", "The request was erased."],
+  ["erasedPerson", "Everything from this address was erased."],
   [
     "invitedByMail",
     "They can use the desk now. An email tells them how to sign in. If it gets lost, send them the address of this desk.",

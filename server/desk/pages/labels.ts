@@ -2,9 +2,9 @@ import type { ServerContent } from "#content/schema/content.ts";
 import type { Language } from "#contract/languages.ts";
 import {
   type AuditAction,
-  type Delivery,
   type DeliveryKind,
   type RequestStatus,
+  type ShownState,
   type StoredRequest,
   suspicionsOf,
 } from "#server/storage/tables.ts";
@@ -34,8 +34,9 @@ export const deliveryKindLabels: Record<DeliveryKind, string> = {
   webhook: "Webhook",
 };
 
-export const deliveryStateLabels: Record<Delivery["state"], string> = {
+export const deliveryStateLabels: Record<ShownState, string> = {
   waiting: "Waiting",
+  dropped: "Not needed",
   sent: "Sent",
   dead: "Failed",
 };

@@ -4,7 +4,7 @@ import { ChangesPage, EditingOffPage, previewScript, UndoPage } from "#server/de
 import { ContentPage, NoFormPage } from "#server/desk/content/content-page.tsx";
 import { FormPage, script } from "#server/desk/content/form-page.tsx";
 import { HealthPage } from "#server/desk/health/health-page.tsx";
-import { ErasePage } from "#server/desk/requests/erase-page.tsx";
+import { ErasePage, ErasePersonPage } from "#server/desk/requests/erase-page.tsx";
 import { ListPage } from "#server/desk/requests/list-page.tsx";
 import { RequestPage } from "#server/desk/requests/request-page.tsx";
 import { SessionsPage } from "#server/desk/sign-in/sessions-page.tsx";
@@ -31,6 +31,7 @@ const pages = {
   list: ListPage,
   request: RequestPage,
   erase: ErasePage,
+  erasePerson: ErasePersonPage,
   missing: MissingPage,
   staff: StaffPage,
   name: NamePage,

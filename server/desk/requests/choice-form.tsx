@@ -58,7 +58,13 @@ export function ChoiceForm({ details: { request, staff }, choice, isConflict, pa
         name="status"
         value={status}
         options={statusLabels}
-        hint={status !== request.status && <Now now={statusLabels[request.status]} />}
+        hint={
+          status !== request.status ? (
+            <Now now={statusLabels[request.status]} />
+          ) : (
+            status === "new" && "New and assigned means in work: reminders come until it is answered."
+          )
+        }
       />
       <Select
         label="Assignee"

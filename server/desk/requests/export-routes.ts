@@ -4,7 +4,7 @@ import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { jsonText } from "#server/storage/backup-format.ts";
 import { RequestFilter } from "#server/storage/request-filter.ts";
-import { fromColumns, type StoredRequest, suspicionsOf } from "#server/storage/tables.ts";
+import { fromColumns, type StoredRequest, shownState, suspicionsOf } from "#server/storage/tables.ts";
 import { usualTimeZone } from "#server/storage/time-zones.ts";
 import { sourceColumns, sourceFrom, toSourceColumns } from "#server/storage/visit-source.ts";
 
@@ -29,7 +29,7 @@ export function exportRoutes({ store, reader, content, onError, ...desk }: Desk)
         deliveries: details.deliveries.map((delivery) => ({
           kind: delivery.kind,
           recipient: delivery.recipient,
-          state: delivery.state,
+          state: shownState(delivery),
           created: timeOf(delivery.created_at),
           sent: timeOf(delivery.sent_at),
         })),

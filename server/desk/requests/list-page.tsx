@@ -13,7 +13,7 @@ import { nameOf, Person } from "#server/desk/pages/people.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
 import { Age, counted } from "#server/desk/pages/times.tsx";
 import { purposeLabels } from "#server/outbox/about-request.ts";
-import type { ListedRequest, RequestListPage } from "#server/storage/list-requests.ts";
+import { type ListedRequest, maxOthers, type RequestListPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
 import { unassigned } from "#server/storage/tables.ts";
 import type { ListPlace } from "./list-place.ts";
@@ -85,6 +85,9 @@ export function ListPage({ place, page: { requests, next = "", isCut }, staff, o
             <span className="exports">
               Download this list: <a href={filter.toUrl("/desk/requests.csv")}>CSV for Excel</a>{" "}
               <a href={filter.toUrl("/desk/requests.json")}>JSON</a>
+            </span>
+            <span>
+              <a href="/desk/erase">Erase a person …</a>
             </span>
           </nav>
         </>
@@ -167,7 +170,7 @@ function FilterRow({ filter, staff }: { filter: RequestFilter; staff: string[] }
         {status && <input type="hidden" name="status" value={status} />}
         <div className="search">
           <Field
-            label="Search name, email, phone, subject and message"
+            label="Search name, email, phone, subject, message and notes"
             name="q"
             type="search"
             defaultValue={q}
@@ -251,6 +254,7 @@ function RequestTable({ requests, place }: { requests: ListedRequest[]; place: L
 function Subject({ request }: { request: ListedRequest }) {
   const { content } = use(FrameContext);
   const doubt = doubtAbout(request, content);
+  const { others, email } = request;
   return (
     <>
       {request.subject ? (
@@ -259,6 +263,14 @@ function Subject({ request }: { request: ListedRequest }) {
         <span className="quiet">No subject</span>
       )}
       <small>{purposeLabels(request, content).join(", ")}</small>
+      {others > 0 && (
+        <small>
+          Again:{" "}
+          <a href={`/desk?${new URLSearchParams({ q: email })}`}>
+            {others < maxOthers ? counted(others, "other") : `${maxOthers} others or more`} from this address
+          </a>
+        </small>
+      )}
       {doubt && <small className="bad">{doubt}</small>}
     </>
   );

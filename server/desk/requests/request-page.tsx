@@ -17,7 +17,7 @@ import { Age, Time } from "#server/desk/pages/times.tsx";
 import { purposeLabels } from "#server/outbox/about-request.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import type { Neighbors } from "#server/storage/list-requests.ts";
-import type { Delivery, DeliveryKind, StoredRequest } from "#server/storage/tables.ts";
+import { type Delivery, type DeliveryKind, type StoredRequest, shownState } from "#server/storage/tables.ts";
 import { sourceFrom } from "#server/storage/visit-source.ts";
 import { ChoiceForm, Conflict } from "./choice-form.tsx";
 import type { Choice } from "./decide-change.ts";
@@ -272,7 +272,8 @@ const failedAdvice: Record<DeliveryKind, string> = {
 type DeliveryProps = { delivery: Delivery; details: RequestDetails; place: ListPlace };
 
 function DeliveryItem({ delivery, details, place }: DeliveryProps) {
-  const { kind, state, created_at, sent_at, attempts, last_error, recipient } = delivery;
+  const { kind, created_at, sent_at, attempts, last_error, recipient } = delivery;
+  const state = shownState(delivery);
   return (
     <div>
       <p className={state === "dead" ? "bad" : undefined}>
@@ -292,6 +293,12 @@ function DeliveryItem({ delivery, details, place }: DeliveryProps) {
         </span>
       </p>
       {state === "dead" && <p className="quiet">{failedAdvice[kind]}</p>}
+      {state === "dropped" && (
+        <p className="quiet">
+          It was not sent: the request was no longer new.
+          {kind === "receipt" && " It is sent after all if you set the status back to New."}
+        </p>
+      )}
       <SendAgain
         delivery={delivery}
         request={details.request}

@@ -3,6 +3,7 @@ import type { Desk, DeskContext, Routes } from "#server/desk/context.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { RequestVersion } from "#server/storage/change-requests.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
+import { normalizeEmail } from "#server/storage/email-address.ts";
 import type { Viewpoint } from "#server/storage/request-filter.ts";
 import type { Person } from "#server/storage/staff.ts";
 import { type RequestStatus, unassigned } from "#server/storage/tables.ts";
@@ -53,6 +54,16 @@ export function requestRoutes({ store, reader, mail, wakeOutbox, overdueBefore }
       const done = isSent ? "sentAgain" : "notSentAgain";
       if (query.get("from") === "health") return reply.redirect(`/desk/health?done=${done}`, 303);
       return reply.redirect(new ListPlace(query).toUrl(`/desk/requests/${id}`, { done }), 303);
+    },
+    "GET /desk/erase": (context) => showErasable(context, context.query.get("email") ?? ""),
+    "POST /desk/erase": async (context) => {
+      const { form, person, reply } = context;
+      const email = normalizeEmail(form.get("email") ?? "");
+      const count = Number(form.get("count"));
+      if (!email || !Number.isSafeInteger(count) || count < 1) throw new HttpError("badRequest");
+      if (await store.erasePerson({ email, count, who: person.email }))
+        return reply.redirect("/desk?done=erasedPerson", 303);
+      return showErasable(context, email, 409);
     },
     "GET /desk/requests/:id/erase": async (context) =>
       context.show("erase", { details: await find(context), place: new ListPlace(context.query) }),
@@ -117,6 +128,12 @@ export function requestRoutes({ store, reader, mail, wakeOutbox, overdueBefore }
       reader.readNeighbors({ id: context.id, filter: place.filter.values, ...viewpointOf(context.person) }),
     ]);
     return context.show("request", { details, place, neighbors, refused, noteKey: randomUUID() }, status);
+  }
+
+  async function showErasable(context: DeskContext, typed: string, status = 200): Promise<unknown> {
+    const email = normalizeEmail(typed);
+    const found = email ? await reader.readErasable({ email }) : undefined;
+    return context.show("erasePerson", { email, found, isOutdated: status === 409 }, status);
   }
 
   function viewpointOf({ time_zone }: Person): Viewpoint {
