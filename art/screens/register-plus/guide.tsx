@@ -12,7 +12,7 @@ import { ReviseItem } from "./revise-item.tsx";
 
 /** The screenshots of the guide, one for each section, and the picture of its card. */
 export const registerPlusGuide: readonly Drawing[] = [
-  register("login-and-sign-up", <LogIn username="dana" password={8} />),
+  register("login-and-sign-up", <LogIn username="bakery" password={8} />),
   register("how-to-pre-auth-and-add-to-tab", <PreAuthorized />),
   register("how-to-void-pre-auth-payments", <DetailedTransaction />),
   register("how-to-select-a-category-and-revise-an-item", <ReviseItem />),

@@ -24,7 +24,7 @@ export function ForgotPassword() {
       <Label x={72} y={94}>
         Whose password is it?
       </Label>
-      <Field x={72} y={138} width={280} label="Username" value="dana" />
+      <Field x={72} y={138} width={280} label="Username" value="bakery" />
       <Button x={72} y={210} width={280} height={44} label="Reset password" kind="solid" size={17} />
     </>
   );

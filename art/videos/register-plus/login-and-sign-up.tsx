@@ -15,12 +15,12 @@ export const loginAndSignUp: Storyboard = {
     [tap(76, 162, register(<LogIn />))],
     [
       tap(180, 128, register(<LogIn focus="username" />)),
-      type("dana", (typed) => register(<LogIn focus="username" username={typed} />)),
-      tap(180, 200, register(<LogIn focus="password" username="dana" />)),
-      type("8letters", ({ length }) => register(<LogIn focus="password" username="dana" password={length} />)),
+      type("bakery", (typed) => register(<LogIn focus="username" username={typed} />)),
+      tap(180, 200, register(<LogIn focus="password" username="bakery" />)),
+      type("8letters", ({ length }) => register(<LogIn focus="password" username="bakery" password={length} />)),
     ],
     [tap(212, 286, register(<TakeOrder />)), mark(242, 10, 174, 84)],
-    [show(register(<LogIn username="dana" />)), tap(277, 240, register(<ForgotPassword />))],
+    [show(register(<LogIn username="bakery" />)), tap(277, 240, register(<ForgotPassword />))],
     [show(register(<LogIn />)), tap(212, 344, register(<SignUp />))],
   ],
 };

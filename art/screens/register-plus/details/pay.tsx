@@ -27,7 +27,7 @@ export const pay = detail("register-plus/pay", () => (
     </Sheet>
     <Sheet x={252} y={166} width={206} height={204} light loose={0}>
       <Label x={18} y={38}>
-        Held: ending in 4417
+        Held: ending in 2093
       </Label>
       <Strong x={18} y={184} size={18}>
         Paid with 8120
