@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { type FilterValues, RequestFilter, type Viewpoint } from "./request-filter.ts";
-import { type ShownState, type StoredRequest, shownState } from "./tables.ts";
+import { maxOthers, type ShownState, type StoredRequest, shownState } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** With the state of the email that tells us about it, and how many more come from its address: `maxOthers` or more are not told apart. */
+/** With the state of the email that tells us about it, and how many more come from its address, counted up to `maxOthers`. */
 export type ListedRequest = StoredRequest & { notification: ShownState | null; others: number };
-export const maxOthers = 9;
 export type RequestListPage = {
   requests: ListedRequest[];
   /** Where the next page begins, if there may be one. */

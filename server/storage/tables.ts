@@ -36,6 +36,9 @@ export type ChannelName = (typeof channelOfKind)[DeliveryKind];
 
 type DeliveryState = "waiting" | "sent" | "dead";
 
+/** The desk's list counts no more requests from the address of one. */
+export const maxOthers = 9;
+
 /** What became of a request. The desk shows and changes it. */
 export const requestStatuses = ["new", "answered", "won", "lost", "spam"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];

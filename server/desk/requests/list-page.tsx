@@ -13,9 +13,9 @@ import { nameOf, Person } from "#server/desk/pages/people.tsx";
 import { Table } from "#server/desk/pages/table.tsx";
 import { Age, counted } from "#server/desk/pages/times.tsx";
 import { purposeLabels } from "#server/outbox/about-request.ts";
-import { type ListedRequest, maxOthers, type RequestListPage } from "#server/storage/list-requests.ts";
+import type { ListedRequest, RequestListPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
-import { unassigned } from "#server/storage/tables.ts";
+import { maxOthers, unassigned } from "#server/storage/tables.ts";
 import type { ListPlace } from "./list-place.ts";
 
 type ListProps = {
