@@ -15,6 +15,7 @@ import { hat } from "#art/works/hat.tsx";
 import { ccgen } from "#art/works-steps/ccgen.tsx";
 import { mongolianSteps } from "#art/works-steps/mongolian.ts";
 import { isDrawn } from "#content/samples.ts";
+import { isOnFile } from "#contract/parts.ts";
 
 const sample = [
   wordmarks,
@@ -35,8 +36,8 @@ test("what was drawn is what its source draws", () => {
   const outdated = sample.filter((drawing) => {
     const file = `content/pictures/${drawing.name}.svg`;
     const committed = existsSync(file) ? readFileSync(file) : undefined;
-    // What the company has put in the place of a drawing is its own.
-    return committed && isDrawn(committed) && renderPicture(drawing) !== committed.toString();
+    // What the company has put in the place of a drawing is its own, and a part that is off is not drawn again.
+    return committed && isOnFile(file) && isDrawn(committed) && renderPicture(drawing) !== committed.toString();
   });
   expect(
     outdated.map(({ name }) => name),

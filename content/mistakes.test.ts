@@ -205,8 +205,8 @@ testOf("clover").each([
 });
 
 const names = [
-  [`services/${withWorks?.slug}.yaml`, "works", "\n  - nothing\n", `works.0: must be one of ${study?.slug}, `],
-  [`works/${study?.slug}.yaml`, "service", "nothing", `service: must be one of ${service?.slug}, `],
+  [`services/${withWorks?.slug}.yaml`, "works", "\n  - nothing\n", `works.0: must be one of ${study?.slug}`],
+  [`works/${study?.slug}.yaml`, "service", "nothing", `service: must be one of ${service?.slug}`],
 ] as const;
 
 test.each(names.filter(([file]) => isThere(file)))("%s names only what exists", (file, field, value, sentence) => {

@@ -170,8 +170,9 @@ async function placeMistakes(one: ContentFile, values: Values, mistakes: readonl
   const atFields = new Map<string, string[]>();
   const left = mistakes.filter((mistake) => {
     const name = fieldOf(one, mistake, names);
-    if (name) atFields.set(name, [...(atFields.get(name) ?? []), mistake.sentence]);
-    return !name;
+    const places = name ? [name] : fieldsOfGroup(one, mistake);
+    for (const place of places) atFields.set(place, [...(atFields.get(place) ?? []), mistake.sentence]);
+    return places.length === 0;
   });
   const known = new Set(left.length > 0 ? (await contentMistakes()).map(withoutLine) : []);
   const isOwn = ({ file }: ContentMistake) => one.languages.some((language) => pathIn(language, one.file) === file);
@@ -208,4 +209,21 @@ function fieldOf(
     if (names.has(name) || kindAt({ is: "group", fields: one.fields }, inner)?.is === "list") return name;
   }
   return names.has(`${language}.text`) && file.endsWith(".md") ? `${language}.text` : undefined;
+}
+
+/** What has to be in a group: of a group without a value, the file says only that it is missing. */
+function fieldsOfGroup(one: ContentFile, { file, field = "" }: ContentMistake): string[] {
+  const language = one.languages.find((language) => pathIn(language, one.file) === file);
+  const path = field.split(".");
+  const kind = kindAt({ is: "group", fields: one.fields }, path);
+  return language && kind?.is === "group" ? neededIn(kind.fields, [language, ...path]) : [];
+}
+
+function neededIn(fields: readonly Field[], path: readonly string[]): string[] {
+  return fields
+    .filter(({ isOptional }) => !isOptional)
+    .flatMap(({ name, kind }) => {
+      const inner = [...path, name];
+      return kind.is === "group" ? neededIn(kind.fields, inner) : [inner.join(".")];
+    });
 }

@@ -122,6 +122,15 @@ test("a wrong value is said at its field, in the build's words, and neither save
   expect(git("rev-parse", "HEAD")).toBe(before);
 });
 
+test("a new page without a word says of each field what is missing, and where in the form it is", async () => {
+  const { statusCode, body } = await browser.send(`${address("works/new.yaml")}&new=1`, { form: { do: "save" } });
+  expect(statusCode).toBe(422);
+  expect(body).toContain('<a href="#en.client.name">Client · Name</a> is missing');
+  expect(body).toContain('<a href="#en.results.items">Results · Items</a> is missing');
+  expect(body).toMatch(/id="en\.problem\.title-wrong"[^>]*>is missing/);
+  expect(body).not.toMatch(/#en\.(quote|results\.method)|new\.yaml:\d/);
+});
+
 test("of two people who edit a page, the second is shown both versions, and nothing is replaced", async () => {
   const second = await formOf("about-us.yaml", { "en.title": "Second" });
   expect((await send("about-us.yaml", { "en.title": "First" })).statusCode).toBe(303);

@@ -112,6 +112,11 @@ testOf("mongolian")(
       await page.getByLabel("Pitch · English").fill(pitch);
       await page.getByLabel("Pitch · Mongolian").fill(mongolian);
       await staysUntilSaved(page);
+      await page.context().setOffline(true);
+      await press(page, "Save draft");
+      expect(await page.getByText("No connection").isVisible()).toBe(true);
+      expect(await page.getByLabel("Pitch · English").inputValue()).toBe(pitch);
+      await page.context().setOffline(false);
       await saveDraft(page);
       await page.getByRole("link", { name: "Words", exact: true }).first().click();
       await page.getByRole("link", { name: "Team", exact: true }).click();

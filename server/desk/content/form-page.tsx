@@ -230,16 +230,16 @@ function List({ part, level, place }: PartProps<"list">) {
               {index < items.length - 1 && <Tool {...step("down", at)} label="Move down" about={item.label} />}
             </p>
           );
-          const isShort = item.parts.length === 1 && item.parts[0]?.is === "field";
+          const isOneField = isShort(item);
           const focus = focused === index && focusHere;
-          const inside = { ...place, item: item.label, ...(isShort && focus && { focus }) };
+          const inside = { ...place, item: item.label, ...(isOneField && focus && { focus }) };
           const parts = item.parts.map((inner) => (
             <Part key={idOf(inner)} part={inner} level={level + 1} place={inside} />
           ));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, so no item moves
-            <li key={index} className={isShort ? "short" : undefined}>
-              {isShort ? (
+            <li key={index} className={isOneField ? "short" : undefined}>
+              {isOneField ? (
                 <>
                   {parts}
                   {tools}
@@ -446,7 +446,8 @@ function Picture({ input, label, shared }: { input: Input; label: string; shared
       {picture && <img src={addressOf(picture)} alt={`Picture: ${value}`} loading="lazy" />}
       <input {...shared} list="pictures" defaultValue={value} />
       <label htmlFor={upload}>
-        Upload another picture<span className="visually-hidden">: {label}</span>
+        {value ? "Upload another picture" : "Upload a picture"}
+        <span className="visually-hidden">: {label}</span>
       </label>
       <input id={upload} name={upload} type="file" accept=".svg,.avif,.webp,.jpg,.jpeg,.png" />
     </span>
@@ -468,19 +469,24 @@ function rowsFor(kind: string, value: string): number {
 
 type Wrong = { name: string; label: string; sentence: string };
 
-function* wrongIn(parts: readonly FormPart[]): Generator<Wrong> {
+/** `within`: what the part stands in, because a form has several fields of a name, like "Title". */
+function* wrongIn(parts: readonly FormPart[], within = ""): Generator<Wrong> {
   for (const part of parts) {
-    const { label } = part;
+    const called = part.is === "field" && /^\d+$/.test(part.label) ? `Entry ${part.label}` : part.label;
+    const label = within ? `${within} · ${called}` : called;
     if (part.is === "field") {
-      for (const { name, mistakes } of part.inputs)
-        for (const sentence of mistakes)
-          yield { name, label: /^\d+$/.test(label) ? `Entry ${label}` : label, sentence };
-    } else if (part.is === "group") yield* wrongIn(part.parts);
+      for (const { name, mistakes } of part.inputs) for (const sentence of mistakes) yield { name, label, sentence };
+    } else if (part.is === "group") yield* wrongIn(part.parts, called);
     else {
       for (const sentence of part.mistakes) yield { name: part.name, label, sentence };
-      for (const item of part.items) yield* wrongIn(item.parts);
+      for (const item of part.items) yield* wrongIn(item.parts, isShort(item) ? called : item.label);
     }
   }
+}
+
+/** Whether an item of a list is only one field. */
+function isShort({ parts }: { parts: readonly FormPart[] }): boolean {
+  return parts.length === 1 && parts[0]?.is === "field";
 }
 
 function idOf(part: FormPart): string {

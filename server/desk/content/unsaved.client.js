@@ -7,7 +7,13 @@ const mark = () => {
   addEventListener("beforeunload", ask);
 };
 form.addEventListener("input", mark);
-form.addEventListener("submit", () => {
+form.addEventListener("submit", (event) => {
+  // The browser would put its own page in place of the form, and what was typed would be gone.
+  if (!navigator.onLine) {
+    event.preventDefault();
+    news.textContent = "No connection. Your text is still here: try again later.";
+    return;
+  }
   removeEventListener("beforeunload", ask);
   news.textContent = "Saving…";
 });
