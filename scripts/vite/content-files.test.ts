@@ -44,6 +44,8 @@ test("a file that is saved while the content is being checked is checked, too", 
   first.resolve([]);
   expect(await before).toBe("the page");
   expect(await open()).toContain("must not be empty");
+  // There the mistake is corrected.
+  expect(await open("/desk/content")).toBe("the page");
 });
 
 /** Opens pages as a browser would; resolves to what stands in place of the page, or to "the page". */
@@ -57,10 +59,10 @@ function middlewareOf(plugin: ReturnType<typeof contentFiles>) {
   };
   const watcher = new EventEmitter();
   Reflect.apply(plugin.configureServer as () => void, undefined, [{ middlewares, watcher, ws: new EventEmitter() }]);
-  const open = () =>
+  const open = (url = "/") =>
     new Promise<string>((show) => {
       const response = { setHeader() {}, writeHead: () => response, end: show };
-      handler?.({ headers: { accept: "text/html" }, url: "/" }, response, () => show("the page"));
+      handler?.({ headers: { accept: "text/html" }, url }, response, () => show("the page"));
     });
   return { open, watcher };
 }

@@ -46,6 +46,12 @@ test("the email links to the request at the desk once someone can open it", () =
   expect(compose({ id: "0002" }).text).not.toContain("/desk");
 });
 
+test("an email about more assignments is another one, and the same one at every attempt", () => {
+  const idWith = (...others: string[]) => compose({}, { others }).messageId;
+  expect(idWith("second")).toBe(idWith("second"));
+  expect(new Set([idWith(), idWith("second"), idWith("second", "third")]).size).toBe(3);
+});
+
 test("a line break in a name or a subject never reaches a header", () => {
   const name = "Ada\r\nBcc: everybody@example.test\u2028";
   const { subject, replyTo } = compose({ name, subject: "Halden\r\n\r\nHello\u2029\x00", purpose: "[]" });

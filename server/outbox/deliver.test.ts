@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { contentIn } from "#content/index.ts";
+import type { DeliveryResult } from "#server/storage/deliveries.ts";
 import { withDatabase } from "#server/storage/open.ts";
 import { eraseRequests } from "#server/storage/personal-data.ts";
 import { StorageFailure, type Store } from "#server/storage/store.ts";
-import { goodRequest, newRequest } from "#tests/support/contact-request.ts";
+import { claimedDelivery, goodRequest, newRequest } from "#tests/support/contact-request.ts";
 import { emailChannel, startMailServer, startTcpServer } from "#tests/support/mail-servers.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { Email } from "./compose-email.ts";
@@ -99,6 +100,20 @@ test("a receipt waits too if the mail server refused something other than its re
   await deliverDue(channel);
   expect(codes).toEqual(["ETLS", "SMTP 535"]);
   expect((await server.rows("delivery")).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+});
+
+test("what became of an email about several assignments is stored for all of them, sent or not", async () => {
+  const results: DeliveryResult[] = [];
+  const store = {
+    claimDeliveries: async () => [claimedDelivery({}, { others: ["second"] })],
+    finishDelivery: async (result: DeliveryResult) => results.push(result),
+  } as unknown as Store;
+  for (const send of [async () => {}, () => Promise.reject(new Error("no"))])
+    await deliverDue(emailChannel(store, { send }));
+  expect(results.map(({ others, result }) => [others, result.sent])).toEqual([
+    [["second"], true],
+    [["second"], false],
+  ]);
 });
 
 test("a stop waits for every mail that is being sent, even if the result of another could not be stored", async () => {

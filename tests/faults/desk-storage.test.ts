@@ -415,13 +415,14 @@ describe.each(engines)("the desk on %s", (engine) => {
     const deliveries: DeliveryKind[] = ["notification", "receipt", "webhook"];
     const add = () => both.add({}, { deliveries, receiptKey: randomUUID() });
     const [fresh, answered, spam, reopened] = [await add(), await add(), await add(), await add()];
-    const change = async (id: string, to: { status?: RequestStatus; assignee?: string }) => {
+    const change = async (id: string, to: { status?: RequestStatus; assignee?: string | null }) => {
       const { version = 0 } = (await both.reader.readRequest({ id }))?.request ?? {};
       expect(await both.store.changeRequest({ id, who: ada, version, ...to })).toBe("changed");
     };
     await change(answered, { assignee: grace });
     await change(answered, { status: "answered" });
     await change(spam, { status: "spam" });
+    await change(reopened, { assignee: grace });
     await change(reopened, { status: "spam" });
     await change(reopened, { status: "new" });
     // Who gets a request that is won is told: it is theirs from now on.
@@ -442,6 +443,8 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect((await due("webhook")).toSorted()).toEqual(
       [fresh, answered, reopened].map((id) => `webhook ${id}`).toSorted(),
     );
+    await change(answered, { assignee: null });
+    expect((await both.reader.readRequest({ id: answered }))?.deliveries).toHaveLength(deliveries.length);
   });
 
   test("an email that is being sent while its request is answered counts as what became of it", async ({ both }) => {
@@ -451,6 +454,7 @@ describe.each(engines)("the desk on %s", (engine) => {
     const mail = await claimOne(both.store);
     await both.store.changeRequest({ id: sent, ...change });
     await both.store.finishDelivery({ ...mail, result: { sent: true } });
+    await both.store.changeRequest({ id: sent, who: ada, version: 1, status: "new" });
     expect(await states(sent)).toEqual(["sent"]);
     const refused = await both.add();
     const other = await claimOne(both.store);

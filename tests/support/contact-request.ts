@@ -57,7 +57,7 @@ export async function storeRequest(store: Store, changes?: Partial<NewRequest>):
 /** An email to deliver, about a valid request. */
 export function claimedDelivery(
   request: Partial<StoredRequest> = {},
-  changes: { kind?: Exclude<DeliveryKind, "assignment" | "reminder">; hasDesk?: boolean } = {},
+  changes: { kind?: Exclude<DeliveryKind, "assignment" | "reminder">; hasDesk?: boolean; others?: string[] } = {},
 ): ClaimedDelivery {
   return {
     id: "job",

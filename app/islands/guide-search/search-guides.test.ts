@@ -47,6 +47,10 @@ test("a synonym finds what its word finds, also as a phrase and unfinished", () 
   expect(titles("clients")).toEqual(["both"]);
 });
 
+test("of a whole page that is pasted, only the beginning is looked up", () => {
+  expect(titles(`void ${"the ".repeat(50)}cardboard`)).toEqual(["void", "both"]);
+});
+
 test("every form of a word finds the others", () => {
   for (const question of ["set", "sets", "setting"]) expect(titles(question)).toEqual(["set", "setting"]);
 });
