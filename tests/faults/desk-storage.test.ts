@@ -505,6 +505,21 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect((await claimOne(both.store)).id).toBe(other.id);
   });
 
+  test("what is being sent goes out once, also if its request leaves new by mistake and comes back meanwhile", async ({
+    both,
+  }) => {
+    const id = await both.add({}, { deliveries: ["notification", "receipt"] });
+    const [sent, refused] = await both.store.claimDeliveries({ max: 2, channel: "email" });
+    await both.store.changeRequest({ id, who: ada, version: 0, status: "spam" });
+    await both.store.changeRequest({ id, who: ada, version: 1, status: "new" });
+    expect(await both.store.claimDeliveries({ max: 2, channel: "email" })).toEqual([]);
+    if (!sent || !refused) throw new Error("Nothing was due.");
+    expect(await both.store.finishDelivery({ ...sent, result: { sent: true } })).toBe("sent");
+    const failed = { sent: false, error: "ESOCKET", waitMs: 0, hopeless: false } as const;
+    expect(await both.store.finishDelivery({ ...refused, result: failed })).toBe("waiting");
+    expect((await claimOne(both.store)).id).toBe(refused.id);
+  });
+
   test("erasing a person takes what was seen, and nothing that came while it was erased", async ({ both }) => {
     const email = "ada@engine.test";
     const [first, second] = [await both.add({ email }), await both.add({ email: "Ada@engine.test" })];
