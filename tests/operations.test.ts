@@ -33,7 +33,7 @@ test("every setting in the manual is one of the server's", () => {
 });
 
 test("every log code and sentence in the manual is in the server's code", () => {
-  const code = globSync("server/**/*.ts", { exclude: (name) => name.endsWith(".test.ts") })
+  const code = globSync("server/**/*.{ts,tsx}", { exclude: (name) => name.endsWith(".test.ts") })
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const quoted = [...prose.matchAll(/"([^"]+)"/g)].map(([, sentence = ""]) => sentence);
