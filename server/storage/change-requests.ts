@@ -83,7 +83,13 @@ type Note = {
 /** Adds a note to a request. Returns false if the request is gone. */
 export async function addNote(tx: Transaction, { id, who, text, key }: Note): Promise<boolean> {
   const { db, engine } = tx;
-  const request = await db.selectFrom("contact_request").select("id").where("id", "=", id).executeTakeFirst();
+  const request = await db
+    .selectFrom("contact_request")
+    .select("id")
+    .where("id", "=", id)
+    // It may be being erased.
+    .$if(engine.locksRows, (query) => query.forKeyShare())
+    .executeTakeFirst();
   if (!request) return false;
   const added = await db
     .insertInto("request_note")

@@ -24,18 +24,17 @@ const channelOfDelivery = sql.raw<ChannelName>(channelSql());
 
 /** An email or webhook about a request that has not been tried. */
 export function newDelivery(tx: Transaction, requestId: string, kind: DeliveryKind) {
-  return { id: randomUUIDv7(), request_id: requestId, kind, created_at: tx.engine.now, ...asNew(tx) };
+  const unclaimed = { lease: null, leased_until: null };
+  return { id: randomUUIDv7(), request_id: requestId, kind, created_at: tx.engine.now, ...asNew(tx), ...unclaimed };
 }
 
-/** What makes a delivery as if it were new. */
+/** What makes a delivery as if it were new. The lease of one that is being sent stays, or another server would send it too. */
 export function asNew({ engine }: Transaction) {
   return {
     state: "waiting" as const,
     attempts: 0,
     next_attempt_at: engine.now,
     give_up_at: sql<number>`${engine.now} + ${sql.lit(giveUpAfterMs)}`,
-    lease: null,
-    leased_until: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { record } from "./audit.ts";
 import { markErased } from "./copies.ts";
@@ -46,25 +47,31 @@ export async function eraseRequests(
   tx: Transaction,
   { email }: { email: string },
 ): Promise<{ requests: number; deliveries: number; unsent: number }> {
-  const { db, engine } = tx;
-  // In the order in which others lock them: first the request, then its deliveries.
-  if (engine.locksRows) await requestsOf(db, email).select("id").orderBy("id").forUpdate().execute();
-  const deliveries = await db
-    .deleteFrom("delivery")
-    .where("request_id", "in", requestsOf(db, email).select("id"))
-    .returning("state")
-    .execute();
-  const requests = await db
-    .deleteFrom("contact_request")
-    .where(sql<string>`lower(email)`, "=", normalizeEmail(email))
-    .returning("id")
-    .execute();
-  if (requests.length > 0) await markErased(tx);
-  return {
-    requests: requests.length,
-    deliveries: deliveries.length,
-    unsent: deliveries.filter(({ state }) => state !== "sent").length,
-  };
+  return eraseThese(tx, await lockRequests(tx, email));
+}
+
+/** The IDs of what is there now. In the order in which others lock them: first the request, then its deliveries. */
+async function lockRequests({ db, engine }: Transaction, email: string): Promise<string[]> {
+  const requests = requestsOf(db, email).select("id").orderBy("id");
+  const rows = await requests.$if(engine.locksRows, (query) => query.forUpdate()).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A database takes only so many values in a statement. */
+const maxInStatement = 1_000;
+
+/** By their IDs: what arrives from the same address meanwhile stays. */
+async function eraseThese(tx: Transaction, all: readonly string[]) {
+  const erased = { requests: all.length, deliveries: 0, unsent: 0 };
+  for (let from = 0; from < all.length; from += maxInStatement) {
+    const ids = all.slice(from, from + maxInStatement);
+    const rows = await tx.db.deleteFrom("delivery").where("request_id", "in", ids).returning("state").execute();
+    erased.deliveries += rows.length;
+    erased.unsent += rows.filter(({ state }) => state !== "sent").length;
+    await tx.db.deleteFrom("contact_request").where("id", "in", ids).execute();
+  }
+  if (all.length > 0) await markErased(tx);
+  return erased;
 }
 
 export type Erasable = Awaited<ReturnType<typeof readErasable>>;
@@ -86,20 +93,24 @@ export async function readErasable({ db }: Transaction, { email }: { email: stri
     .where("request_id", "in", requestsOf(db, email).select("id"))
     .execute();
   const unsent = deliveries.filter(({ state }) => state !== "sent").length;
-  return { requests, notes: notes.count, deliveries: deliveries.length, unsent };
+  const seen = digestOf(requests.map(({ id }) => id));
+  return { requests, notes: notes.count, deliveries: deliveries.length, unsent, seen };
 }
 
-/** The same at the desk. Returns false, and erases nothing, if there are not as many requests as the person saw. */
+/** The same at the desk. Returns false, and erases nothing, if the requests are not those that the person saw. */
 export async function erasePerson(
   tx: Transaction,
-  { email, count, who }: { email: string; count: number; who: string },
+  { email, seen, who }: { email: string; seen: string; who: string },
 ): Promise<boolean> {
-  const requests = requestsOf(tx.db, email).select("id").orderBy("id");
-  const rows = await requests.$if(tx.engine.locksRows, (query) => query.forUpdate()).execute();
-  if (rows.length !== count) return false;
-  await eraseRequests(tx, { email });
-  for (const { id } of rows) await record(tx, { who, action: "erased", requestId: id });
+  const ids = await lockRequests(tx, email);
+  if (ids.length === 0 || digestOf(ids) !== seen) return false;
+  await eraseThese(tx, ids);
+  for (const id of ids) await record(tx, { who, action: "erased", requestId: id });
   return true;
+}
+
+function digestOf(ids: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(ids.toSorted())).digest("base64url");
 }
 
 /** The requests of an email address, in upper or lower case. */

@@ -13,8 +13,9 @@ import type { NewRequest } from "#server/storage/requests.ts";
 import { linkMs, maxIdleMs, maxSessionMs } from "#server/storage/staff.ts";
 import { type DeliveryKind, type RequestStatus, shownState } from "#server/storage/tables.ts";
 import { noSource } from "#server/storage/visit-source.ts";
+import { until } from "#tests/support/client.ts";
 import { goodRequest, purposeCodes, storeRequest } from "#tests/support/contact-request.ts";
-import { changeRows, engines, type TestDatabase } from "#tests/support/database.ts";
+import { changeRows, connectTo, engines, query, type TestDatabase } from "#tests/support/database.ts";
 import { ada, grace } from "#tests/support/test-server.ts";
 import { runDb } from "./backup/run-db.ts";
 import { claimOne, openTestDatabase, passDays, test as testOnDatabase } from "./fixtures.ts";
@@ -56,6 +57,45 @@ const test = testOnDatabase.extend<{ both: Awaited<ReturnType<typeof openBoth>> 
     await using both = await openBoth(database);
     await use(both);
   },
+});
+
+describe("while a person is being erased on PostgreSQL", () => {
+  test.override({ engine: "postgres" });
+
+  test("what arrives from the same address stays", async ({ both }) => {
+    const email = "ada@engine.test";
+    const old = await both.add({ email });
+    const { seen } = await both.reader.readErasable({ email });
+    const other = await connectTo(both);
+    await other.query("begin");
+    await other.query("select from contact_request for update");
+    const erasing = both.store.erasePerson({ email, seen, who: ada });
+    await someoneWaits(both);
+    const later = await both.add({ email });
+    await other.query("commit");
+    await other.end();
+    expect(await erasing).toBe(true);
+    expect(old).not.toBe(later);
+    expect(await both.rows("contact_request")).toMatchObject([{ id: later }]);
+    expect(await both.rows("delivery")).toMatchObject([{ request_id: later }]);
+  });
+
+  test("a note about one of the requests is told that it is gone", async ({ both }) => {
+    const id = await both.add();
+    const other = await connectTo(both);
+    await other.query("begin");
+    await other.query("delete from contact_request");
+    const noting = both.store.addNote({ id, who: ada, text: "Owns a zither" });
+    await someoneWaits(both);
+    await other.query("commit");
+    await other.end();
+    expect(await noting).toBe(false);
+  });
+
+  async function someoneWaits(database: TestDatabase) {
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await until("a statement waits for a lock", async () => (await query(database, waiting)).length > 0);
+  }
 });
 
 describe.each(engines)("the desk on %s", (engine) => {
@@ -467,6 +507,37 @@ describe.each(engines)("the desk on %s", (engine) => {
     // Whoever asks for it gets it.
     expect(await both.store.sendAgain({ id: refused, deliveryId: other.id, who: ada })).toBe(true);
     expect((await claimOne(both.store)).id).toBe(other.id);
+  });
+
+  test("what is being sent goes out once, also if its request leaves new by mistake and comes back meanwhile", async ({
+    both,
+  }) => {
+    const id = await both.add({}, { deliveries: ["notification", "receipt"] });
+    const [sent, refused] = await both.store.claimDeliveries({ max: 2, channel: "email" });
+    await both.store.changeRequest({ id, who: ada, version: 0, status: "spam" });
+    await both.store.changeRequest({ id, who: ada, version: 1, status: "new" });
+    expect(await both.store.claimDeliveries({ max: 2, channel: "email" })).toEqual([]);
+    if (!sent || !refused) throw new Error("Nothing was due.");
+    expect(await both.store.finishDelivery({ ...sent, result: { sent: true } })).toBe("sent");
+    const failed = { sent: false, error: "ESOCKET", waitMs: 0, hopeless: false } as const;
+    expect(await both.store.finishDelivery({ ...refused, result: failed })).toBe("waiting");
+    expect((await claimOne(both.store)).id).toBe(refused.id);
+  });
+
+  test("erasing a person takes what was seen, and nothing that came while it was erased", async ({ both }) => {
+    const email = "ada@engine.test";
+    const [first, second] = [await both.add({ email }), await both.add({ email: "Ada@engine.test" })];
+    const { seen } = await both.reader.readErasable({ email });
+    // As many as before, but not the same.
+    await both.store.eraseRequest({ id: first, who: grace });
+    const third = await both.add({ email });
+    expect(await both.store.erasePerson({ email, seen, who: ada })).toBe(false);
+    expect((await both.rows("contact_request")).map(({ id }) => id).toSorted()).toEqual([second, third].toSorted());
+    const again = await both.reader.readErasable({ email });
+    expect(await both.store.erasePerson({ email, seen: again.seen, who: ada })).toBe(true);
+    expect(await both.rows("contact_request")).toEqual([]);
+    const nobody = await both.reader.readErasable({ email });
+    expect(await both.store.erasePerson({ email, seen: nobody.seen, who: ada })).toBe(false);
   });
 
   test("what was given up is tried again by the command only if its request is still new", async ({ both }) => {

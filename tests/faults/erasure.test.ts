@@ -131,7 +131,11 @@ whileOn(test, "desk").for(["request", "person"])(
     const files = () => ["", "-wal"].map((end) => readFileSync(`${database.DATA_DIR}/contact.sqlite${end}`)).join("");
     expect(files()).toContain(body);
     if (what === "request") await browser.send(`/desk/requests/${id}/erase`, { form: {} });
-    else await browser.send("/desk/erase", { form: { email: goodRequest.email, count: "1" } });
+    else {
+      const { body } = await browser.send(`/desk/erase?email=${goodRequest.email}`);
+      const [, seen = ""] = body.match(/name="seen" value="([\w-]+)"/) ?? [];
+      await browser.send("/desk/erase", { form: { email: goodRequest.email, seen } });
+    }
     await until("neither file holds it", () => !files().includes(body));
   },
 );

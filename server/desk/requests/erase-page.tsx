@@ -47,7 +47,7 @@ export function ErasePersonPage({ email, found, isOutdated }: ErasePersonProps) 
     <Page title="Erase a person" news={isOutdated && "Error:"} isNarrow>
       {isOutdated && (
         <p className="warning" role="alert">
-          Nothing was erased: there are not as many requests as you saw. Look again.
+          Nothing was erased: the requests are not the same as those you saw. Look again.
         </p>
       )}
       <form action="/desk/erase">
@@ -74,7 +74,7 @@ export function ErasePersonPage({ email, found, isOutdated }: ErasePersonProps) 
   );
 }
 
-function Found({ email, found: { requests, notes, deliveries, unsent } }: { email: string; found: Erasable }) {
+function Found({ email, found: { requests, notes, deliveries, unsent, seen } }: { email: string; found: Erasable }) {
   return (
     <>
       <h2>
@@ -107,7 +107,7 @@ function Found({ email, found: { requests, notes, deliveries, unsent } }: { emai
       <p>This can't be undone.</p>
       <Post button="Erase all of it" beside={<a href="/desk">Keep it</a>} action="/desk/erase">
         <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="count" value={requests.length} />
+        <input type="hidden" name="seen" value={seen} />
       </Post>
     </>
   );

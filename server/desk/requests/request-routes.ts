@@ -59,9 +59,9 @@ export function requestRoutes({ store, reader, mail, wakeOutbox, overdueBefore }
     "POST /desk/erase": async (context) => {
       const { form, person, reply } = context;
       const email = normalizeEmail(form.get("email") ?? "");
-      const count = Number(form.get("count"));
-      if (!email || !Number.isSafeInteger(count) || count < 1) throw new HttpError("badRequest");
-      if (await store.erasePerson({ email, count, who: person.email }))
+      const seen = form.get("seen");
+      if (!email || !seen) throw new HttpError("badRequest");
+      if (await store.erasePerson({ email, seen, who: person.email }))
         return reply.redirect("/desk?done=erasedPerson", 303);
       return showErasable(context, email, 409);
     },
