@@ -56,30 +56,25 @@ test("a link to a section answers a pointer and the keyboard: the dot stands bef
 const [told] = groups.flatMap(({ answers }) => answers).filter(({ answer }) => firstSentence(answer)[1]);
 const whole = (page: Page) => page.locator(`h3#${told?.id} + div details p`);
 
-test("on a phone an answer is its first sentence, and a tap on it or its address shows the others", () =>
-  visit("/how-we-work", { ...still, viewport: { width: 390, height: 844 } }, async (page) => {
-    const [others, main] = [whole(page), page.getByRole("main")];
-    expect(await others.isVisible()).toBe(false);
-    // What is tapped lies above it.
-    await main.getByText(firstSentence(told?.answer ?? "")[0]).click({ force: true });
-    expect(await others.isVisible()).toBe(true);
-    await page.keyboard.press("Enter");
-    expect(await others.isVisible()).toBe(false);
-    await page.goto(`/how-we-work#${told?.id}`);
-    expect(await others.isVisible()).toBe(true);
-    await page.goto("/how-we-work#price");
-    expect(await others.isVisible()).toBe(false);
-    await page.emulateMedia({ media: "print" });
-    expect(await others.isVisible()).toBe(true);
-  }));
-
-test("in a wide window all answers are whole, and none of them takes the focus", () =>
-  visit("/how-we-work", still, async (page) => {
-    const main = page.getByRole("main");
-    const hidden = await main.locator("details p").evaluateAll((all) => all.filter((one) => !one.checkVisibility()));
-    expect(await main.locator("details").count()).toBeGreaterThan(0);
-    expect([hidden.length, await main.locator("summary:visible").count()]).toEqual([0, 0]);
-  }));
+test.each([390, 1440])(
+  "an answer is its first sentence, and a tap on it or its address shows the others, %i px wide",
+  (width) =>
+    visit("/how-we-work", { ...still, viewport: { width, height: 844 } }, async (page) => {
+      const [others, main] = [whole(page), page.getByRole("main")];
+      expect(await others.isVisible()).toBe(false);
+      // What is tapped lies above it.
+      await main.getByText(firstSentence(told?.answer ?? "")[0]).click({ force: true });
+      expect(await others.isVisible()).toBe(true);
+      await page.keyboard.press("Enter");
+      expect(await others.isVisible()).toBe(false);
+      await page.goto(`/how-we-work#${told?.id}`);
+      expect(await others.isVisible()).toBe(true);
+      await page.goto("/how-we-work#price");
+      expect(await others.isVisible()).toBe(false);
+      await page.emulateMedia({ media: "print" });
+      expect(await others.isVisible()).toBe(true);
+    }),
+);
 
 test.each(languages)("home, services, works, about us and the footer lead to it: %s", async (language) => {
   const href = `href="${addressIn(language, "/how-we-work")}"`;

@@ -87,8 +87,8 @@ function AnswerGroup({ group, calm, eager }: AnswerGroupProps) {
 }
 
 /**
- * The first sentence answers, and is all that a hurried reader needs; the others say more. On a phone they are folded, and
- * a tap on the question or the first sentence shows them.
+ * The first sentence answers, and is all that a hurried reader needs; the others say more. They are folded, and a tap on the
+ * question or the first sentence shows them.
  */
 function Answer({ to, children }: { to: string; children: string }) {
   const [first, others] = firstSentence(children);
