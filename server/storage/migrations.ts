@@ -19,7 +19,6 @@ export const migrations: readonly Migration[] = [
   { name: "004-time-zones", up: () => ["alter table staff add column time_zone text not null default ''"] },
   { name: "005-visit-source", up: () => sourceColumns.map(addSourceColumn) },
   { name: "006-copies", up: copyTable },
-  { name: "007-drop-what-is-done", up: () => [dropWhatIsDone] },
 ];
 
 // Any number that is the same in every replica.
@@ -61,13 +60,6 @@ function refuseNewer(done: readonly string[], list: readonly Migration[]): void 
 function addSourceColumn(name: string): string {
   return `alter table contact_request add column ${name} text not null default ''`;
 }
-
-/** What `followStatus` in deliveries.ts does, for requests that were done before. */
-const dropWhatIsDone = `update delivery set state = 'sent' where state = 'waiting' and exists (
-  select 1 from contact_request where id = request_id and (
-    (status = 'spam' and kind in ('notification', 'receipt', 'assignment', 'webhook'))
-    or (status in ('answered', 'won', 'lost') and (kind in ('notification', 'receipt')
-      or (kind = 'assignment' and delivery.created_at < answered_at)))))`;
 
 /** The column of a field that was added to the form (contract/contact.ts). Earlier requests have it empty. */
 export function addField(number: string, field: FieldName): Migration {

@@ -6,7 +6,6 @@ import { restoreBackup, writeBackup } from "#server/storage/backup.ts";
 import { openDeskReader } from "#server/storage/desk-reader.ts";
 import { day } from "#server/storage/durations.ts";
 import type { RequestListPage } from "#server/storage/list-requests.ts";
-import { migrations } from "#server/storage/migrations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { FilterValues } from "#server/storage/request-filter.ts";
 import type { NewRequest } from "#server/storage/requests.ts";
@@ -548,17 +547,6 @@ describe.each(engines)("the desk on %s", (engine) => {
     expect(await both.store.retryDeliveries()).toBe(1);
     expect((await claimOne(both.store)).request.id).toBe(fresh);
     expect((await both.reader.readHealth()).emails).toMatchObject({ waiting: 1, dead: 0 });
-  });
-
-  test("what was done before this version is not sent either", async ({ both }) => {
-    const [done, open] = [await both.add({}, { deliveries: ["notification", "webhook"] }), await both.add()];
-    await changeRows(both, `update contact_request set status = 'lost', answered_at = 1 where id = '${done}'`);
-    for (const statement of migrations.find(({ name }) => name.startsWith("007"))?.up(engine) ?? [])
-      await changeRows(both, statement);
-    expect((await both.store.claimDeliveries({ max: 9, channel: "email" })).map(({ request }) => request.id)).toEqual([
-      open,
-    ]);
-    expect(await both.store.claimDeliveries({ max: 9, channel: "webhook" })).toHaveLength(1);
   });
 
   test("a colleague who is assigned a request is told once, and nobody who has it no more or has left", async ({
