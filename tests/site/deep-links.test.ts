@@ -96,6 +96,18 @@ test("a question opens by its address at arrival, when the address changes, and 
     expect(await entry(other).evaluate(isOpen)).toBe(true);
   }));
 
+// As when the scripts run before the browser has looked for the address, which happens on arrival now and then.
+test("a question opens though the browser has not made it its target yet", () =>
+  visit(guide, still, async (page) => {
+    await page.evaluate((id) => {
+      history.replaceState(null, "", `#${id}`);
+      const link = Object.assign(document.createElement("a"), { href: location.hash });
+      document.body.append(link);
+      link.click();
+    }, asked);
+    expect(await page.locator(`details#${asked}`).evaluate(isOpen)).toBe(true);
+  }));
+
 describe("the team filter", () => {
   test.each(["/about-us", "/"])("%s?group=… shows that group without a touch", (path) =>
     visit(`${path}?group=${group?.slug}`, still, async (page) => {

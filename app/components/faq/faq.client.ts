@@ -4,7 +4,8 @@ import { onClick } from "#app/loading/triggers.ts";
 export function startFaq(browser: Window): void {
   const { document, location } = browser;
   const open = () => {
-    const named = document.querySelector(":target")?.closest("details");
+    // Not ":target": it names nothing yet where this runs before the browser has looked for the address.
+    const named = document.getElementById(location.hash.slice(1))?.closest("details");
     if (named) named.open = true;
   };
   open();
