@@ -90,7 +90,10 @@ export const guides = v.strictObject({
     head: pageHead,
     title: line,
     lead: line,
-    urgent: hint(line, "Links to what is asked in a hurry, below the search."),
+    urgent: hint(
+      v.strictObject({ title: line, links: someOf(line) }),
+      "What is asked in a hurry, below the search. The first ones are shown, the others folded.",
+    ),
     open: line,
     contents: line,
     more: hint(lineWith("count"), "Opens the rest of a long list."),

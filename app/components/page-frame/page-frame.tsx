@@ -26,7 +26,7 @@ export function PageFrame({ theme, children }: { theme: Theme; children: ReactNo
   const wholePage = theme === "ink" || theme === "black" ? theme : undefined;
   return (
     <div className={styles.frame} id="top" data-theme={wholePage}>
-      <a className={styles.skip} href="#content">
+      <a className={`visually-hidden ${styles.skip}`} href="#content">
         {frame.skipLink}
       </a>
       <CookieBar />

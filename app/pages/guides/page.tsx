@@ -31,9 +31,7 @@ export default function GuidesPage() {
       </header>
       <div className={styles.search}>
         <Island name="guide-search" component={GuideSearch} reads={questionKey} props={{}} />
-        <p className={styles.urgent}>
-          <Line>{overview.urgent}</Line>
-        </p>
+        <Urgent />
       </div>
       {guides.map((guide, index) => (
         <section key={guide.slug} aria-labelledby={guide.slug}>
@@ -48,6 +46,38 @@ export default function GuidesPage() {
       <HelpLine />
       <Trademark />
     </>
+  );
+}
+
+const urgentBeforeFold = 6;
+
+/** What cannot wait: the answers that are asked for while a customer stands there. */
+function Urgent() {
+  const { urgent, more } = useContent().guides.overview;
+  const folded = urgent.links.slice(urgentBeforeFold);
+  return (
+    <div className={styles.urgent}>
+      <p>{urgent.title}</p>
+      <Pills links={urgent.links.slice(0, urgentBeforeFold)} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={styles.more}>{more.replace("{count}", String(folded.length))}</summary>
+          <Pills links={folded} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Pills({ links }: { links: readonly string[] }) {
+  return (
+    <ul className={styles.pills}>
+      {links.map((link) => (
+        <li key={link}>
+          <Line>{link}</Line>
+        </li>
+      ))}
+    </ul>
   );
 }
 
