@@ -130,7 +130,7 @@ describe.each(guides.guides)("$title", (guide) => {
       const steps = blocks.flatMap((block) => ("steps" in block ? block.steps : []));
       const addressed = page.locator(`#${id} ol > li`);
       expect(await addressed.evaluateAll((all) => all.map((step) => step.id))).toEqual(
-        steps.map((_, index) => `${id}-step-${index + 1}`),
+        steps.map((_, index) => `${id}-${index + 1}`),
       );
     }
     const last = page.locator("main ol > li[id]").last();

@@ -4,7 +4,7 @@ import styles from "./prose.module.css";
 
 type ProseProps = {
   blocks: readonly Block[];
-  /** Gives every step an id like `<idPrefix>-step-3`, numbered across all lists of the text. */
+  /** Gives every step an id like `<idPrefix>-3`, numbered across all lists of the text. */
   idPrefix?: string;
   /** The label above a note, or above several in a row. */
   noteLabel?: string;
@@ -15,7 +15,7 @@ export function Prose({ blocks, idPrefix, noteLabel }: ProseProps) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, index) => {
-        const stepId = (number: number) => idPrefix && `${idPrefix}-step-${stepsBefore(blocks, index) + number}`;
+        const stepId = (number: number) => idPrefix && `${idPrefix}-${stepsBefore(blocks, index) + number}`;
         const label = "note" in (blocks[index - 1] ?? {}) ? "" : noteLabel;
         return <ProseBlock key={JSON.stringify(block)} block={block} stepId={stepId} noteLabel={label} />;
       })}

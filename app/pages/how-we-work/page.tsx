@@ -94,11 +94,11 @@ function Answer({ to, children }: { to: string; children: string }) {
   const [first, others] = firstSentence(children);
   return (
     <div>
-      <p className={styles.first}>
+      <p>
         <Line>{first}</Line>
       </p>
       {others && (
-        <details className={styles.others}>
+        <details>
           <summary aria-labelledby={to} />
           <p>
             <Line>{others}</Line>
