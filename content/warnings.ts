@@ -77,7 +77,8 @@ export function factsWrittenOut({ name, legalName, email, url } = contentIn(main
 /** In folders with pictures that the content names: those that it does not, and those in formats that no page can show. */
 function* unusedPictures(): Generator<ContentMistake> {
   const named = new Set(namedPictures(...languages.map(folderOf)).map(({ name }) => name));
-  const isNamed = (name: string) => named.has(name.replace(/^[a-z]{2}\//, "").replace(/-(390|sketch|product)$/, ""));
+  const isNamed = (name: string) =>
+    named.has(name.replace(/^[a-z]{2}\//, "").replace(/-(390|sketch|product|feature-\d+)$/, ""));
   // Some of the illustrations belong to components.
   const folders = new Set([...named].map((name) => dirname(name)).filter((folder) => folder !== "illustrations"));
   for (const [name, file] of allPictures()) {

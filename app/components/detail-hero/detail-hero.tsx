@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import arriving from "#app/components/pictures/arriving.module.css";
+import { findPictureFile } from "#app/components/pictures/picture.tsx";
 import { Screen } from "#app/components/pictures/screen.tsx";
 import { fullStop } from "#app/components/prose/full-stop.ts";
 import { WholeWords } from "#app/components/prose/line.tsx";
 import { PictureOpener } from "#app/components/viewer/viewer.tsx";
+import { useLanguage } from "#app/language.tsx";
 import shared from "#app/styles/shared.module.css";
 import type { PictureContent } from "#content/schema/media.ts";
 import styles from "./detail-hero.module.css";
@@ -64,8 +66,9 @@ export function DetailHero(props: DetailHeroProps) {
           {featuresTitle}
         </h2>
         <ul className={styles.list}>
-          {features.map((feature) => (
+          {features.map((feature, index) => (
             <li key={feature}>
+              {picture && <Stop name={`${picture.file}-feature-${index + 1}`} />}
               <span>
                 <WholeWords>{feature}</WholeWords>
               </span>
@@ -75,6 +78,14 @@ export function DetailHero(props: DetailHeroProps) {
       </section>
     </div>
   );
+}
+
+/** Where the line meets a feature: a small drawing of it, if there is one. */
+function Stop({ name }: { name: string }) {
+  const drawing = findPictureFile(name, useLanguage());
+  if (!drawing) return null;
+  const { image, width, height } = drawing;
+  return <img className={styles.stop} src={image.src} width={width} height={height} alt="" />;
 }
 
 /** Below the middle of the picture, or its lower left corner. */

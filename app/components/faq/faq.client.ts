@@ -5,8 +5,7 @@ export function startFaq(browser: Window): void {
   const { document, location } = browser;
   const open = () => {
     // Not ":target": it names nothing yet where this runs before the browser has looked for the address.
-    const named = document.getElementById(location.hash.slice(1))?.closest("details");
-    if (named) named.open = true;
+    document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");
   };
   open();
   browser.addEventListener("hashchange", open);

@@ -1,5 +1,4 @@
 import { ellipse, line } from "#art/drawing/shapes.ts";
-import { At } from "#art/engine/group.tsx";
 import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { Text } from "#art/engine/lettering.tsx";
 import { type Looseness, ramp } from "#art/engine/looseness.ts";
@@ -9,31 +8,30 @@ import { Icon } from "#art/kit/icon.tsx";
 import type { IconName } from "#art/kit/icon-paths.ts";
 import { laurel } from "./laurel.ts";
 
-/** The token, and around its right the four reasons to give one. */
+/** The token, and for each reason to give one a smaller one, which stands at its end of the line. */
 export const tytokenHeroes: readonly Drawing[] = [
-  { name: "projects/tytoken/hero", width: 720, height: 560, draw: () => <Tokens /> },
-  { name: "projects/tytoken/hero-390", width: 390, height: 460, view: [152, -14, 496, 585], draw: () => <Tokens /> },
+  { name: "projects/tytoken/hero", width: 720, height: 560, view: [90, 92, 495, 385], draw: () => <Big /> },
+  { name: "projects/tytoken/hero-390", width: 390, height: 390, view: [140, 88, 390, 390], draw: () => <Big /> },
+  ...reasons().map(
+    ({ icon, t }, index): Drawing => ({
+      name: `projects/tytoken/hero-feature-${index + 1}`,
+      width: 144,
+      height: 144,
+      view: [-70, -70, 144, 144],
+      draw: () => <Small icon={icon} t={t} />,
+    }),
+  ),
 ];
 
-function Tokens() {
-  return (
-    <>
-      <Big />
-      {reasons.map(({ icon, t }, index) => {
-        const turn = ((index - 1.5) * Math.PI) / 5;
-        return <Small key={icon} x={330 + 256 * Math.cos(turn)} y={280 + 256 * Math.sin(turn)} {...{ icon, t }} />;
-      })}
-    </>
-  );
+/** In the order of the list on the page, from the loosest to the exact one. */
+function reasons(): readonly SmallProps[] {
+  return [
+    { icon: "flag", t: 1 },
+    { icon: "star", t: 0.6 },
+    { icon: "compass", t: 0.2 },
+    { icon: "trend", t: 0 },
+  ];
 }
-
-/** In the order of the list below, from the loosest to the exact one. */
-const reasons: readonly Pick<SmallProps, "icon" | "t">[] = [
-  { icon: "flag", t: 1 },
-  { icon: "star", t: 0.6 },
-  { icon: "compass", t: 0.2 },
-  { icon: "trend", t: 0 },
-];
 
 /** A gold piece: its edge milled, its letters raised, a laurel around them. */
 function Big() {
@@ -78,23 +76,19 @@ function notches(): string {
 }
 
 interface SmallProps {
-  readonly x: number;
-  readonly y: number;
   readonly icon: IconName;
   readonly t: Looseness;
 }
 
-function Small({ x, y, icon, t }: SmallProps) {
+function Small({ icon, t }: SmallProps) {
   return (
-    <At x={x} y={y}>
-      <HandOf t={t} amp={6} over={12} wave={60} width={1.8} passes={2}>
-        <Shape d={ellipse(5, 6, 64)} color="ochre" />
-        <Shape d={ellipse(0, 0, 64)} color="ochre-2" />
-        <Shape d={ellipse(0, 0, 52)} color="sheet" />
-        <Sketch d={ellipse(0, 0, 64)} />
-        <Line d={ellipse(0, 0, 52)} width={1.3} color="ochre" />
-        <Icon name={icon} x={-31} y={-31} size={62} width={2.6} />
-      </HandOf>
-    </At>
+    <HandOf t={t} amp={4} over={8} wave={60} width={2.6} passes={2}>
+      <Shape d={ellipse(4, 5, 62)} color="ochre" />
+      <Shape d={ellipse(0, 0, 62)} color="ochre-2" />
+      <Shape d={ellipse(0, 0, 50)} color="sheet" />
+      <Sketch d={ellipse(0, 0, 62)} />
+      <Line d={ellipse(0, 0, 50)} width={1.8} color="ochre" />
+      <Icon name={icon} x={-34} y={-34} size={68} width={3.2} />
+    </HandOf>
   );
 }

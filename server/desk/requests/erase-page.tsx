@@ -50,7 +50,7 @@ export function ErasePersonPage({ email, found, isOutdated }: ErasePersonProps) 
           Nothing was erased: the requests are not the same as those you saw. Look again.
         </p>
       )}
-      <form action="/desk/erase">
+      <form action="/desk/erase" className="narrow">
         <Field
           label="Email address"
           name="email"
@@ -58,9 +58,9 @@ export function ErasePersonPage({ email, found, isOutdated }: ErasePersonProps) 
           defaultValue={email}
           maxLength={300}
           required
-          hint="In any spelling of large and small letters."
+          hint="Capital letters don't matter."
         />
-        <p>
+        <p className="actions">
           <button type="submit">Find</button>
         </p>
       </form>
