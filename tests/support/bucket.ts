@@ -53,6 +53,10 @@ export async function startBucket() {
 export async function openS3(directory: string): Promise<RequestListener> {
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: "copies" }] });
   const { store } = s3;
+  const inTurn = oneAfterAnother();
+  // It measures an object and then opens it, which may be another one by then.
+  const getObject = store.getObject.bind(store);
+  store.getObject = (...object) => inTurn(() => getObject(...object));
   // It writes into the object itself: whoever kills it would find half of one in place of the earlier one. A bucket has an
   // object as a whole or not at all. The files get their names at once, as none may vanish while it lists a folder.
   store.putObject = async ({ bucket, key, content }) => {
@@ -61,12 +65,24 @@ export async function openS3(directory: string): Promise<RequestListener> {
     await mkdir(dirname(path), { recursive: true });
     const [size, md5] = await store.putContent(unfinished, content);
     await writeFile(`${unfinished}.md5`, md5);
-    await rename(`${unfinished}.md5`, `${path}.md5`);
-    await rename(unfinished, path);
+    await inTurn(async () => {
+      await rename(`${unfinished}.md5`, `${path}.md5`);
+      await rename(unfinished, path);
+    });
     return { size, md5 };
   };
   await s3.configureBuckets();
   return s3.callback();
+}
+
+/** Lets none begin before the one before it has ended. */
+function oneAfterAnother() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
+  };
 }
 
 /** What a server needs to know of a bucket on this machine, and how a test reads what is in it. */

@@ -10,6 +10,7 @@ declare module "@20minutes/s3rver" {
     configureBuckets(): Promise<unknown>;
     callback(): RequestListener;
     store: {
+      getObject(bucket: string, key: string, options?: unknown): Promise<unknown>;
       putObject(object: S3Object): Promise<Written>;
       putContent(path: string, content: unknown): Promise<[Written["size"], Written["md5"]]>;
       getResourcePath(bucket: string, key: string, resource: string): string;
