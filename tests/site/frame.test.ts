@@ -251,12 +251,22 @@ test("the footer names the year in which it is read, not the one in which it was
     expect(await page.getByRole("contentinfo").innerText()).toContain("© 2031");
   }));
 
-test("the skip link is the first stop and leads to the content", () =>
+test("the skip link is the first stop, seen above all once it has the focus, and leads to the content", () =>
   visit("/about-us", {}, async (page) => {
+    await page.waitForLoadState();
+    const link = page.getByRole("link", { name: words.frame.skipLink });
+    expect((await link.boundingBox())?.width).toBe(1);
     await page.keyboard.press("Tab");
+    expect((await link.boundingBox())?.width).toBeGreaterThan(100);
+    expect(await link.evaluate(isOnTop)).toBe(true);
     await page.keyboard.press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
   }));
+
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
 
 /** Opens the menu, and closes it again, which gives the focus back. */
 async function fillsTheScreen(page: Page): Promise<void> {

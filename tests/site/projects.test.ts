@@ -67,21 +67,23 @@ describe("the page of CCGen", () => {
     expect(await menu.locator("[aria-current]").count()).toBe(0);
   });
 
-  test("TY Token has its features, no body and an invitation, and is left out of search engines and the sitemap", async ({
+  test("TY Token has its features, each with its coin, no body and an invitation, and is left out of search engines and the sitemap", async ({
     page,
   }) => {
     const html = await htmlOf("/projects/tytoken");
-    const { headings, features } = await page.evaluate(
+    const { headings, features, coins } = await page.evaluate(
       (main) => {
         const sent = new DOMParser().parseFromString(main, "text/html");
         const textsOf = (selector: string) =>
           [...sent.querySelectorAll(selector)].map((element) => element.textContent);
-        return { headings: textsOf("h1, h2, h3, h4, h5, h6"), features: textsOf("li") };
+        const coins = new Set([...sent.querySelectorAll("li > img")].map((coin) => coin.getAttribute("src")));
+        return { headings: textsOf("h1, h2, h3, h4, h5, h6"), features: textsOf("li"), coins: coins.size };
       },
       html.match(/<main.*<\/main>/s)?.[0] ?? "",
     );
     expect(headings).toEqual([tytoken?.title, words.projects.featuresTitle, words.home.closing.title]);
     expect(features).toEqual(tytoken?.features);
+    expect(coins).toBe(tytoken?.features.length);
     expect(html).toContain('name="robots" content="noindex"');
     expect(await htmlOf("/sitemap.xml")).not.toContain("tytoken");
   });

@@ -68,7 +68,7 @@ export function DetailHero(props: DetailHeroProps) {
         <ul className={styles.list}>
           {features.map((feature, index) => (
             <li key={feature}>
-              {picture && <Stop name={`${picture.file}-feature-${index + 1}`} />}
+              {tied && picture && <Stop name={`${picture.file}-feature-${index + 1}`} />}
               <span>
                 <WholeWords>{feature}</WholeWords>
               </span>

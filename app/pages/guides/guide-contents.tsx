@@ -74,7 +74,6 @@ type GroupProps = { title: string | undefined; href: string; entries: readonly E
 
 /** One part of a guide and what is in it. The end of a long list is folded; searching in the page opens it. */
 function Group({ title, href, entries }: GroupProps) {
-  const { overview } = useContent().guides;
   const shown = entries.length > maxEntries ? entriesBeforeFold : entries.length;
   const folded = entries.slice(shown);
   return (
@@ -83,13 +82,22 @@ function Group({ title, href, entries }: GroupProps) {
         <a href={href}>{title}</a>
       </h3>
       <Entries entries={entries.slice(0, shown)} />
-      {folded.length > 0 && (
-        <details>
-          <summary className={styles.more}>{overview.more.replace("{count}", String(folded.length))}</summary>
-          <Entries entries={folded} />
-        </details>
-      )}
+      <Fold count={folded.length}>
+        <Entries entries={folded} />
+      </Fold>
     </div>
+  );
+}
+
+/** The end of a list behind the number of its entries, if it has any. */
+export function Fold({ count, children }: { count: number; children: ReactNode }) {
+  const { overview } = useContent().guides;
+  if (count === 0) return null;
+  return (
+    <details>
+      <summary className={styles.more}>{overview.more.replace("{count}", String(count))}</summary>
+      {children}
+    </details>
   );
 }
 

@@ -14,7 +14,7 @@ import { GuideSearch, questionKey } from "#app/islands/guide-search/guide-search
 import { Island } from "#app/loading/island.tsx";
 import type { Guide } from "#content/schema/guides.ts";
 import { guidesFeedPath } from "#contract/pages.ts";
-import { GuideContents } from "./guide-contents.tsx";
+import { Fold, GuideContents } from "./guide-contents.tsx";
 import styles from "./guides.module.css";
 
 export default function GuidesPage() {
@@ -53,18 +53,15 @@ const urgentBeforeFold = 6;
 
 /** What cannot wait: the answers that are asked for while a customer stands there. */
 function Urgent() {
-  const { urgent, more } = useContent().guides.overview;
+  const { urgent } = useContent().guides.overview;
   const folded = urgent.links.slice(urgentBeforeFold);
   return (
     <div className={styles.urgent}>
       <p>{urgent.title}</p>
       <Pills links={urgent.links.slice(0, urgentBeforeFold)} />
-      {folded.length > 0 && (
-        <details>
-          <summary className={styles.more}>{more.replace("{count}", String(folded.length))}</summary>
-          <Pills links={folded} />
-        </details>
-      )}
+      <Fold count={folded.length}>
+        <Pills links={folded} />
+      </Fold>
     </div>
   );
 }

@@ -8,11 +8,19 @@ import { Icon } from "#art/kit/icon.tsx";
 import type { IconName } from "#art/kit/icon-paths.ts";
 import { laurel } from "./laurel.ts";
 
+/** In the order of the list on the page, from the loosest to the exact one. */
+const reasons: readonly SmallProps[] = [
+  { icon: "flag", t: 1 },
+  { icon: "star", t: 0.6 },
+  { icon: "compass", t: 0.2 },
+  { icon: "trend", t: 0 },
+];
+
 /** The token, and for each reason to give one a smaller one, which stands at its end of the line. */
 export const tytokenHeroes: readonly Drawing[] = [
   { name: "projects/tytoken/hero", width: 720, height: 560, view: [90, 92, 495, 385], draw: () => <Big /> },
   { name: "projects/tytoken/hero-390", width: 390, height: 390, view: [140, 88, 390, 390], draw: () => <Big /> },
-  ...reasons().map(
+  ...reasons.map(
     ({ icon, t }, index): Drawing => ({
       name: `projects/tytoken/hero-feature-${index + 1}`,
       width: 144,
@@ -22,16 +30,6 @@ export const tytokenHeroes: readonly Drawing[] = [
     }),
   ),
 ];
-
-/** In the order of the list on the page, from the loosest to the exact one. */
-function reasons(): readonly SmallProps[] {
-  return [
-    { icon: "flag", t: 1 },
-    { icon: "star", t: 0.6 },
-    { icon: "compass", t: 0.2 },
-    { icon: "trend", t: 0 },
-  ];
-}
 
 /** A gold piece: its edge milled, its letters raised, a laurel around them. */
 function Big() {
