@@ -255,10 +255,13 @@ test("the skip link is the first stop, seen above all once it has the focus, and
   visit("/about-us", {}, async (page) => {
     await page.waitForLoadState();
     const link = page.getByRole("link", { name: words.frame.skipLink });
+    const heading = page.getByRole("heading", { level: 1 });
+    const place = await heading.boundingBox();
     expect((await link.boundingBox())?.width).toBe(1);
     await page.keyboard.press("Tab");
     expect((await link.boundingBox())?.width).toBeGreaterThan(100);
     expect(await link.evaluate(isOnTop)).toBe(true);
+    expect(await heading.boundingBox()).toEqual(place);
     await page.keyboard.press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
   }));
