@@ -7,6 +7,7 @@ import { HandOf, Sketch } from "#art/engine/hand.tsx";
 import { ramp } from "#art/engine/looseness.ts";
 import { Dot, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
+import { Label } from "#art/kit/label.tsx";
 
 const [width, height] = [300, 208];
 /** Only as much of the picture as there is a drawing. */
@@ -15,9 +16,12 @@ const lock = { width: 216, height, view: [0, 0, 216, height] as const };
 /** Its dot is in the middle of its height. */
 const calmed = { width, height: 160, view: [0, 26, width, 160] as const };
 
+const team: Drawing = { name: "illustrations/how-we-work/team", width, height, draw: () => <SharedHours /> };
+
 /** One for each heading of the page on how we work, known by the id of its answers. */
 export const howWeWork: readonly Drawing[] = [
-  { name: "illustrations/how-we-work/team", width, height, draw: () => <SharedHours /> },
+  team,
+  { ...team, name: `mn/${team.name}`, words: { Chicago: "Чикаго", Ulaanbaatar: "Улаанбаатар" } },
   { name: "illustrations/how-we-work/contract", ...paper, draw: () => <Signature /> },
   { name: "illustrations/how-we-work/care", ...lock, draw: () => <Padlock /> },
   { name: "illustrations/how-we-work/afterwards", ...calmed, draw: () => <CalmedLine /> },
@@ -33,32 +37,38 @@ function SharedHours() {
     <HandOf {...calming}>
       <Clock x={74} from={7} to={9} />
       <Clock x={226} from={8} to={10} />
-      <Dot x={226} y={104} r={8} />
+      <Dot x={226} y={clockY} r={8} />
+      <Label x={74} y={196} anchor="middle" size={20} color="text">
+        Chicago
+      </Label>
+      <Label x={226} y={196} anchor="middle" size={20} color="text">
+        Ulaanbaatar
+      </Label>
     </HandOf>
   );
 }
 
 const radius = 66;
+const clockY = 84;
 
 function Clock({ x, from, to }: { readonly x: number; readonly from: number; readonly to: number }) {
-  const y = 104;
   const at = (hour: number, distance: number): Point => {
     const angle = (hour / 12) * 2 * Math.PI;
-    return [x + distance * Math.sin(angle), y - distance * Math.cos(angle)];
+    return [x + distance * Math.sin(angle), clockY - distance * Math.cos(angle)];
   };
   const ticks = [12, 3, 6, 9].map((hour) => line(...at(hour, radius - 10), ...at(hour, radius - 3)));
   const arc = Array.from({ length: 9 }, (_, step) => at(from + ((to - from) * step) / 8, radius - 8));
   return (
     <>
-      <Sketch d={ellipse(x, y, radius)} fill="sheet" />
-      <Shape d={`${line(x, y, ...arc.flat())}Z`} color="sky-2" />
+      <Sketch d={ellipse(x, clockY, radius)} fill="sheet" />
+      <Shape d={`${line(x, clockY, ...arc.flat())}Z`} color="sky-2" />
       {ticks.map((tick) => (
         <Sketch key={tick} d={tick} amp={1.5} over={2} passes={0} />
       ))}
-      <Sketch d={line(x, y, ...at(from, radius - 8))} amp={2} color="sky" passes={1} />
-      <Sketch d={line(x, y, ...at(to, radius - 8))} amp={2} color="sky" passes={1} />
-      <Sketch d={line(x, y, ...at((from + to) / 2, radius * 0.52))} amp={2} width={3.4} passes={0} />
-      <Sketch d={line(x, y, ...at(12, radius * 0.76))} amp={2} width={2.4} passes={0} />
+      <Sketch d={line(x, clockY, ...at(from, radius - 8))} amp={2} color="sky" passes={1} />
+      <Sketch d={line(x, clockY, ...at(to, radius - 8))} amp={2} color="sky" passes={1} />
+      <Sketch d={line(x, clockY, ...at((from + to) / 2, radius * 0.52))} amp={2} width={3.4} passes={0} />
+      <Sketch d={line(x, clockY, ...at(12, radius * 0.76))} amp={2} width={2.4} passes={0} />
     </>
   );
 }

@@ -120,28 +120,35 @@ function drawnWidth(element: Element): number {
   return Math.min(width, (height * naturalWidth) / naturalHeight);
 }
 
-test.each(["/projects/tytoken", "/projects/ccgen"])(
-  "on a phone the line of %s runs down the text's margin, and all beside it has one edge 24 px away",
-  (path) =>
+test.each([
+  { path: "/projects/tytoken", line: 32, text: 80 },
+  { path: "/projects/ccgen", line: 0, text: 24 },
+])(
+  "on a phone the line of $path runs through every stop, $line px from the margin, and all beside it has one edge $text px from it",
+  ({ path, line, text }) =>
     visit(path, { viewport: phone, reducedMotion: "reduce" }, async (page) => {
       const features = page.getByRole("region", { name: words.projects.featuresTitle });
       const edges = await features.evaluate((region) => {
-        const ends = (box: Element, part: string) => {
-          const { left, width } = getComputedStyle(box, part);
-          return box.getBoundingClientRect().left + Number.parseFloat(left) + Number.parseFloat(width) / 2;
-        };
-        const list = region.querySelector("ul") as Element;
+        const left = (box: Element, part: string) =>
+          box.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(box, part).left);
+        const middle = (box: Element, part: string) =>
+          left(box, part) + Number.parseFloat(getComputedStyle(box, part).width) / 2;
+        const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+        const stops = [...region.querySelectorAll("li")].map((item) => {
+          const drawn = item.querySelector("img");
+          return drawn ? middleOf(drawn.getBoundingClientRect()) : middle(item, "::before");
+        });
         const texts = [...region.querySelectorAll("h2, li > span")].map((one) => one.getBoundingClientRect().left);
         return {
           margin: document.querySelector("h1")?.parentElement?.getBoundingClientRect().left ?? 0,
-          line: region.getBoundingClientRect().left,
-          dot: ends(list, "::after"),
-          squares: [...region.querySelectorAll("li")].map((item) => ends(item, "::before")),
+          line: left(region, "::before"),
+          stops: [middle(region.querySelector("ul") as Element, "::after"), ...stops],
           texts: [...new Set(texts.map(Math.round))],
         };
       });
-      expect(edges.line).toBe(edges.margin);
-      for (const place of [edges.dot, ...edges.squares]) expect(Math.abs(place - edges.line)).toBeLessThan(1.5);
-      expect(edges.texts).toEqual([edges.margin + 24]);
+      expect(edges.line).toBe(edges.margin + line);
+      expect(edges.stops).toHaveLength(5);
+      for (const place of edges.stops) expect(Math.abs(place - edges.line)).toBeLessThan(1.5);
+      expect(edges.texts).toEqual([edges.margin + text]);
     }),
 );

@@ -1,7 +1,6 @@
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import moreLink from "#app/components/links/more-link.module.css";
-import { Arrow } from "#app/components/links/more-link.tsx";
+import { Icon } from "#app/components/pictures/icon.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import tapped from "#app/components/pictures/tapped.module.css";
 import uncovered from "#app/components/pictures/uncovered.module.css";
@@ -57,8 +56,8 @@ function InternalApp({ app, first }: { app: InternalAppContent; first: boolean }
                 <span>
                   {apps.android} <span className={styles.build}>{label}</span>
                 </span>
-                <span className={moreLink.arrow}>
-                  <Arrow />
+                <span className={styles.down}>
+                  <Icon d="M12 4v15M5.5 13l6.5 6.5 6.5-6.5" strokeWidth="1.5" />
                 </span>
               </DownloadLink>
             </li>
