@@ -4,7 +4,6 @@ import { careers } from "./careers.tsx";
 import { conversation } from "./conversation.tsx";
 import { foundLine } from "./found-line.tsx";
 import { howWeWork } from "./how-we-work.tsx";
-import { inShort } from "./in-short.tsx";
 import { lostLine } from "./lost-line.tsx";
 import { returnedLine } from "./returned-line.tsx";
 import { unpluggedLine } from "./unplugged-line.tsx";
@@ -13,7 +12,6 @@ import { unpluggedLine } from "./unplugged-line.tsx";
 export const illustrations: readonly Drawing[] = [
   conversation,
   careers,
-  inShort,
   ...foundLine,
   ...lostLine,
   ...brokenLine,

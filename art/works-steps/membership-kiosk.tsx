@@ -143,14 +143,18 @@ function Welcome() {
 
 /** The kiosk where it stands. The picture's middle, where its sketch ends, goes between words, digits and keys. */
 function Standing() {
+  const now = useWords()("4 s");
   // A longer word for seconds ends in the picture, too.
-  const size = useWords()("4 s").length > 3 ? 50 : 68;
+  const size = now.length > 3 ? 50 : 68;
   return (
     <>
       <Sketch d={line(-400, 334, 920, 334)} />
       <g transform="translate(-8 45)">
         <Plant />
       </g>
+      <Scrawl x={37} y={72} size={0.5 * size}>
+        {now.replace("4", "41")}
+      </Scrawl>
       <Greeting x={131.5} y={30} width={206} height={262} post={34} />
       <Text x={366} y={150} size={size} weight={700} tracking={-0.05}>
         4 s

@@ -13,7 +13,7 @@ export function GuideContents({ guide }: { guide: Guide }) {
   const path = guidePath(guide);
   const hasTutorials = guide.videosIn === "tutorials";
   return (
-    <div>
+    <div className={styles.contents}>
       {hasTutorials && (
         <Group
           title={guide.tutorialsTitle}
