@@ -14,6 +14,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { on } from "#contract/parts.ts";
 import { addRelease } from "#scripts/run/releases.ts";
+import { maxUploadBytes } from "#server/desk/gate.ts";
 import { readEnv, settings } from "#server/env.ts";
 import { maxStopMs } from "#server/shutdown.ts";
 import { openStore } from "#server/storage/open.ts";
@@ -86,6 +87,8 @@ test("image and unit set only settings that the server knows, and keep the data 
   expect(inUnit).toMatchObject({ NODE_ENV: "production", DATA_DIR: "/var/lib/website" });
   // With the folder of backups, or systemd hides nothing from it until the server restarts.
   expect(unit).toContain("\nStateDirectory=website website-backup\n");
+  // Whichever unit starts last decides who may look into both.
+  for (const text of [unit, backupUnit]) expect(text).toContain("\nStateDirectoryMode=0700\n");
   expect(
     set
       .flatMap(Object.keys)
@@ -125,6 +128,11 @@ test("commands and backups have the user, the folder and the settings of the ser
     expect(asked).toContain(`--property=${name}=${line.exec(unit)?.[1]}\n`);
     expect(line.exec(backupUnit)?.[1]).toBe(line.exec(unit)?.[1]);
   }
+});
+
+test("nginx lets through forms as large as the desk takes them, with their pictures", () => {
+  const [, megabytes] = /location = \/desk\/content\/edit \{[^}]*client_max_body_size (\d+)m;/.exec(nginx) ?? [];
+  expect(Number(megabytes) * 1024 * 1024).toBe(maxUploadBytes);
 });
 
 test("the server cannot read the backups, which still hold what was erased since", () => {

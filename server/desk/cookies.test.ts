@@ -60,8 +60,13 @@ test("a cookie does without TLS only between a browser and a server of one machi
   for (const same of [{}, { host: "127.0.0.1:3000", from: "::ffff:127.0.0.1" }]) {
     expect(cookieSet("desk", secret, ["key"], { ...local, ...same })).toMatch(/^desk=/);
   }
-  // The last is that of a proxy on the same machine, whose visitors name the site.
-  for (const changed of [{ protocol: "https" }, { from: "192.0.2.1" }, { host: "ideas.test" }]) {
+  // The last are those of a proxy on the same machine, whose visitors name the site.
+  for (const changed of [
+    { protocol: "https" },
+    { from: "192.0.2.1" },
+    { host: "ideas.test" },
+    { host: "localhost.ideas.test" },
+  ]) {
     expect(cookieSet("desk", secret, ["key"], { ...local, ...changed })).toMatch(/^__Host-desk=/);
   }
 });

@@ -9,7 +9,7 @@ import type * as DeskModule from "./desk.ts";
 const maxFields = 60;
 
 /** A picture of 20 MB, and words: anything larger than a picture may be is still told so at its field. */
-const maxUploadBytes = 64 * 1024 * 1024;
+export const maxUploadBytes = 64 * 1024 * 1024;
 
 type OpenDesk = Awaited<ReturnType<typeof DeskModule.openDesk>>;
 

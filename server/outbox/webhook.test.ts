@@ -155,3 +155,10 @@ test("the message to Slack says if a request looks automatic, and if no mail is 
   expect(text).toContain("SMTP_URL is not set");
   expect(text).not.toContain("/desk");
 });
+
+test("the message to Slack shows signs that mean something there as they are", () => {
+  const { mail } = options.content;
+  const content = { ...options.content, mail: { ...mail, slack: { ...mail.slack, text: "New <&> good" } } };
+  const { text } = JSON.parse(composeWebhook(claimed, { ...options, content, format: "slack" }).body);
+  expect(text).toMatch(/^New &lt;&amp;&gt; good/);
+});

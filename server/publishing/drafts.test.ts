@@ -201,6 +201,13 @@ test("a change is named in one line that ends with a whole word", async () => {
   );
 });
 
+test("what was changed is named by three pages, each once, and by how many more there are", async () => {
+  const { drafts, save } = await startRepository();
+  for (const [index, page] of ["Home", "Team", "Careers", "Contact", "Legal", "Team"].entries())
+    await save(`title: ${index}`, { file: `content/en/${page}.yaml`, detail: `${page}: Title` });
+  expect(await drafts.describe("main", "draft")).toBe("Team; Legal; Contact and 2 more");
+});
+
 test("the draft follows main, and stays as it is where both changed the same line", async () => {
   const { drafts, save, draft, folder, git, commitToMain } = await startRepository();
   await save("title: Ours\ntext: We make software.", {});

@@ -13,13 +13,14 @@ const home = "content/en/home.yaml";
 const grace = { name: "Grace Hopper", email: "grace@ideas.test" };
 
 test("what was previewed is published whole, its commit becomes main, and the log of main reads like a diary", async () => {
-  const { publishing, preview, save, git, main, shown, current, acts } = await startPublishing();
+  const { publishing, preview, save, git, main, shown, current, live, acts } = await startPublishing();
   await save("title: Hello", { detail: "Home · Title" });
   expect(shown()).toBe("title: Welcome");
   const commit = await preview();
   expect([shown(), current()]).toEqual(["title: Welcome", "title: Welcome"]);
   await publishing.publish({ commit, person: grace });
   expect([shown(), current(), main(home)]).toEqual(["title: Hello", "title: Hello", "title: Hello\n"]);
+  expect(live.errorPages.get("en")?.html).toContain("title: Hello");
   expect(git("rev-parse", "main")).toBe(commit);
   expect(git("log", "--format=%an: %s", "main")).toBe(
     "Ada Lovelace: Home · Title\nDeveloper: Change content/en/home.yaml",

@@ -24,6 +24,11 @@ test("each address is responded to once, with the draft's file, the public one o
   expect((await visit("/draft/careers")).body).toContain('You see the draft: <a href="/desk/changes">2 changes</a>');
   // Before anything else, to whoever hears the page.
   expect((await visit("/draft/named")).body).toMatch(/^<title>Draft: Careers</);
+  for (const url of ["/draft/careers", "/draft/static/app.js"]) {
+    const { headers } = await visit(url);
+    expect(headers, url).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
+    expect(headers.etag, url).toBeUndefined();
+  }
   expect((await visit("/careers")).body).toBe("<h1>Careers</h1>");
   // With a worker of the draft, a browser would go on with it.
   expect((await visit("/sw.js")).statusCode).toBe(404);

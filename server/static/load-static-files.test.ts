@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { errorPagePath, withSamplesPath } from "#contract/pages.ts";
 import { createApp } from "#server/app.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { loadStaticFiles } from "./load-static-files.ts";
+import { loadStaticFiles, loadStaticFilesInSteps } from "./load-static-files.ts";
 
-/** A server with a small site, which keeps these pages out of search engines. */
-function serve(unlisted?: string[]) {
+/** The folder of a small site. */
+function smallSite(): string {
   const folder = temporaryFolder();
   const files = {
     "/index.html": "Home",
@@ -22,7 +23,12 @@ function serve(unlisted?: string[]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return createApp({ staticFiles: loadStaticFiles(folder, [], unlisted) });
+  return folder;
+}
+
+/** A server with that site, which keeps these pages out of search engines. */
+function serve(unlisted?: string[]) {
+  return createApp({ staticFiles: loadStaticFiles(smallSite(), [], unlisted) });
 }
 
 test("pages that show sample material are kept out of search engines and of the sitemap", async () => {
@@ -40,4 +46,14 @@ test("where nothing is kept out, the sitemap has every page", async () => {
   expect((await app.inject("/careers")).headers["x-robots-tag"]).toBeUndefined();
   expect((await app.inject("/sitemap.xml")).body).toBe("every page");
   expect((await app.inject(`${withSamplesPath}/sitemap.xml`)).statusCode).toBe(404);
+});
+
+test("while a release is read beside the one that is served, visitors get their turn after each file", async () => {
+  let isRead = false;
+  const reading = loadStaticFilesInSteps(smallSite()).finally(() => {
+    isRead = true;
+  });
+  let turns = 0;
+  for (; !isRead; turns += 1) await setImmediate();
+  expect(turns).toBeGreaterThanOrEqual((await reading).files.size);
 });

@@ -20,13 +20,18 @@ import { gitOf } from "#tests/support/repository.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { runCommand } from "./run-command.ts";
 
-/** A server that responds with one text, and says whether it is ready; without a text it ends. */
+/**
+ * A server that responds with one text, and says once it listens. More words are the status of /readyz, at each look or at
+ * one after the other, and that of the home page. Without a text it ends.
+ */
 const program = `import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
-const [text, status = "200"] = readFileSync("text", "utf8").trim().split(" ");
+const [text, ready = "200", page = "200"] = readFileSync("text", "utf8").trim().split(" ");
 if (!text) process.exit(1);
-const server = createServer(({ url }, response) => response.writeHead(url === "/readyz" ? Number(status) : 200).end(text));
-const listen = () => server.listen(Number(process.env.PORT), "127.0.0.1");
+const looks = ready.split(",");
+const statusOf = { "/readyz": () => (looks.length > 1 ? looks.shift() : looks[0]), "/": () => page };
+const server = createServer(({ url }, response) => response.writeHead(Number(statusOf[url]?.() ?? 200)).end(text));
+const listen = () => server.listen(Number(process.env.PORT), "127.0.0.1", () => console.log("listening"));
 // The one before may just be ending.
 server.on("error", () => setImmediate(listen));
 listen();
@@ -54,14 +59,21 @@ test("a commit is served without what is not committed, and what was served befo
 test.each([
   ["does not start", "", "does not respond"],
   ["cannot store requests", "broken 503", "responds, but requests cannot be stored"],
+  ["has no pages", "broken 200 500", "responds, but"],
 ])("a release that %s makes room for the one before", async (_, text, reason) => {
   const place = await startPlace();
   place.commit("text", text);
-  const { code, output } = await place.deploy();
+  const { code, output } = await place.deploy("HEAD --seconds 2");
   expect([code, await place.served(), place.current()]).toEqual([1, "first", "first"]);
   expect(output).toContain("a warning");
   expect(output).toContain(reason);
   expect(output).toContain("first is served again.");
+});
+
+test("a release that needs some time until it is ready gets it", async () => {
+  const place = await startPlace();
+  place.commit("text", "slow 503,503,200");
+  expect([(await place.deploy()).code, await place.served()]).toEqual([0, "slow"]);
 });
 
 test("a server that may not be restarted goes on, and is not taken for the new release", async () => {
@@ -76,7 +88,7 @@ test("a release that responds and has changed the database stays: the one before
   const place = await startPlace();
   place.write("server/storage/migrations.ts", "one more");
   place.commit("text", "broken 503");
-  const { code, output } = await place.deploy();
+  const { code, output } = await place.deploy("HEAD --seconds 2");
   expect([code, await place.served()]).toEqual([1, "broken"]);
   expect(output).toContain("It stays");
 });
@@ -119,10 +131,12 @@ test.each([
   const before = place.current();
   place.commit("text", text);
   const restarting = place.holdAt("systemctl", "restart");
-  const deploying = place.start();
+  const deploying = place.start("HEAD --seconds 2");
   await restarting.reached();
   expect(place.current()).not.toBe(before);
   await deploying.stop("SIGKILL");
+  // As some servers end what a person who has left is running.
+  process.kill(place.session(), "SIGHUP");
   restarting.goOn();
   const served = text === "third" ? "third" : "second";
   await until("the server has switched", async () => (await place.served()) === served && !place.isLocked());
@@ -166,6 +180,12 @@ test("what is missing on the server is said before anything is sent, and no opti
   ]);
 });
 
+test("a time that is no number of seconds is refused: the wait for the release would never end", async () => {
+  const words = `node ${resolve("scripts/deploy.ts")} ada@server.test --seconds soon`;
+  const refused = runCommand(words, temporaryFolder());
+  expect([await refused.ended, refused.output()]).toEqual([1, expect.stringContaining("--seconds <number>")]);
+});
+
 test("a server that was installed by the manual becomes one for deployments by its commands", async () => {
   const place = await startPlace({ byManual: true });
   expect((await place.deploy()).code).toBe(0);
@@ -181,7 +201,7 @@ async function startPlace({ byManual = false } = {}) {
   const folder = join(srv, "website");
   const programs = join(machine, "programs");
   const repository = join(machine, "repository");
-  const pid = join(machine, "pid");
+  const [pid, says] = [join(machine, "pid"), join(machine, "says")];
   const PORT = String(await freePort());
   const first = byManual ? folder : join(root, "releases/first");
   for (const path of [dirname(first), programs, repository, join(machine, "etc/sudoers.d")])
@@ -209,9 +229,12 @@ async function startPlace({ byManual = false } = {}) {
 
   const standIn = (name: string, script: string) =>
     writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  standIn("deploy", `exec node ${resolve("scripts/deploy.ts")} "$@" --seconds 1 --folder "${folder}"`);
+  standIn("deploy", `exec node ${resolve("scripts/deploy.ts")} --folder "${folder}" "$@"`);
   // A session of its own: what runs on a server does not end with what runs here.
-  standIn("ssh", 'while [ "$1" != ada@server.test ]; do shift; done; shift; cd /; exec setsid sh -c "$*"');
+  standIn(
+    "ssh",
+    'while [ "$1" != ada@server.test ]; do shift; done; shift; cd /; exec setsid sh -c "echo \\$\\$ >$SESSION; exec $*"',
+  );
   // What a build reads must not be the answer that lets the release take over.
   standIn(
     "npm",
@@ -221,9 +244,12 @@ async function startPlace({ byManual = false } = {}) {
   standIn(
     "systemctl",
     `[ "$1" = restart ] || exec echo "127.0.0.1:${PORT} (Stream)"
-    echo "a warning" >&2; kill -9 $(cat ${pid}); cd "${folder}" && PORT=${PORT} node server/index.ts </dev/null >/dev/null 2>&1 & echo $! >${pid}`,
+    echo "a warning" >&2; kill -9 $(cat ${pid}); rm -f ${says}; mkfifo ${says}; cd "${folder}" && PORT=${PORT} node server/index.ts </dev/null >${says} 2>/dev/null & echo $! >${pid}
+    # Until it listens, or has ended: how fast this machine is decides nothing.
+    read -r _ <${says} || true`,
   );
-  const env = { PATH: [programs, dirname(process.execPath), process.env.PATH].join(delimiter) };
+  const session = join(machine, "session");
+  const env = { SESSION: session, PATH: [programs, dirname(process.execPath), process.env.PATH].join(delimiter) };
   if (byManual) {
     const [, commands = ""] =
       readFileSync("docs/operations.md", "utf8").match(/^(sudo install [^\n]*\/srv\/deployed .*?)^```$/ms) ?? [];
@@ -261,6 +287,8 @@ async function startPlace({ byManual = false } = {}) {
     start,
     served,
     standIn,
+    /** The process of the last command that came over ssh. */
+    session: () => Number(readFileSync(session, "utf8")),
     current: () => basename(readlinkSync(join(root, "current"))),
     releases: () => readdirSync(join(root, "releases")),
     isLocked() {

@@ -46,6 +46,14 @@ test("the command that invites names only the address it was given", async ({ st
   expect((await store.rows("staff")).find(({ email }) => email === kate)?.name).toBe("Kate");
 });
 
+test("someone who comes back is called as before", async ({ store }) => {
+  for (const email of [ada, grace]) await store.invite({ email, name: "Hopper", by: ada });
+  const id = (await store.rows("staff")).find(({ email }) => email === grace)?.id ?? "";
+  expect(await store.removePerson({ id, by: ada })).toBe(true);
+  await store.invite({ email: grace, by: ada });
+  expect((await store.rows("staff")).map(({ name }) => name)).toEqual(["Hopper", "Hopper"]);
+});
+
 test("a removed person is out at once and for good unless invited again, and the last one stays", async ({ desk }) => {
   const [first, second] = [await desk.signedIn(), await desk.signedIn(grace)];
   const staff = await desk.rows("staff");

@@ -53,6 +53,13 @@ test("a session that is used notes it", async ({ desk }) => {
   await until("it is noted", async () => ((await desk.rows("desk_session"))[0]?.seen_at ?? 0) > (before?.seen_at ?? 0));
 });
 
+test("of one's own sessions the newest comes first", async ({ desk }) => {
+  await desk.signedIn();
+  await changeRows(desk, "update desk_session set created_at = created_at - 60000");
+  const { body } = await (await desk.signedIn()).send("/desk/sessions");
+  expect(body.split('name="session"')[0]).toContain("(this one)");
+});
+
 test("whoever signs out takes along what the browser has kept of this site", async ({ desk }) => {
   const [here, everywhere] = [await desk.signedIn(), await desk.signedIn()];
   const out = [await here.send("/desk/sign-out", { form: {} }), await everywhere.send("/desk/sessions", { form: {} })];

@@ -8,7 +8,7 @@ import { releaseFiles } from "#server/release.ts";
 export async function writeSmallRelease(folder: string, title = "A page"): Promise<void> {
   const files = {
     [`${releaseFiles.staticFiles}/index.html`]: `<!doctype html><title>${title}</title>`,
-    [`${releaseFiles.staticFiles}${errorPagePath}.html`]: "<!doctype html><title>An error</title>",
+    [`${releaseFiles.staticFiles}${errorPagePath}.html`]: `<!doctype html><title>${title}: an error</title>`,
     [releaseFiles.content]: JSON.stringify(selectServerContent()),
     [releaseFiles.deskPages]: `export const styles = ${JSON.stringify(title)};`,
   };

@@ -133,6 +133,15 @@ test("what is transparent stays transparent", async () => {
   expect(channels[3]?.max).toBe(0);
 });
 
+test("a thin colored line of a screenshot stays as red as it was", async () => {
+  const page = sharp({ create: { width: 60, height: 40, channels: 3, background: white } });
+  const line = { create: { width: 1, height: 30, channels: 3 as const, background: red } };
+  const { bytes } = await made(page.composite([{ input: line, left: 21, top: 5 }]).png(), wide);
+  const pixel = await sharp(bytes).extract({ left: 21, top: 20, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  const [r = 0, g = 0, b = 0] = pixel;
+  expect(nameOf({ r, g, b }, 50)).toBe("red");
+});
+
 test("no file is wider than its photograph, and none is there twice", async () => {
   const slot: Slot = { width: 300, widths: [100, 200, 300] };
   expect((await made(quarters(400, 200).png(), slot)).widths).toEqual([100, 200, 300]);
