@@ -517,6 +517,23 @@ test("what is typed while a session ends is shown, to be sent again", async () =
   expect(body).toContain('encType="multipart/form-data"');
 });
 
+test("a form of very many values, or of endless words, is refused: taking it apart would keep visitors waiting", async () => {
+  const many = new FormData();
+  for (let count = 0; count < 10_000; count += 1) many.append("do", "");
+  const long = new FormData();
+  long.append("en.hero.pitch", "<".repeat(2_000_000));
+  for (const upload of [many, long])
+    expect((await browser.send(address("home.yaml"), { upload })).statusCode).toBe(413);
+});
+
+test("of who has left the staff, no form with files is read", async () => {
+  const left = await desk.signedIn("left@ideas.test");
+  const [{ id } = { id: "" }] = (await desk.rows("staff")).filter(({ email }) => email === "left@ideas.test");
+  const upload = await formOf("home.yaml");
+  await browser.send(`/desk/staff/${id}/remove`, { form: {} });
+  expect((await left.send(address("home.yaml"), { upload })).statusCode).toBe(415);
+});
+
 test("nothing that was only looked at, or written, is left beside the draft", () => {
   const beside = readdirSync(join(repository, "build"));
   expect(beside.filter((name) => /^(check|change)-/.test(name))).toEqual([]);
