@@ -62,6 +62,7 @@ test("what is not translated or outdated is counted above the words, and each le
   await send("error-screen.yaml", { "en.errors.notFound.title": "Nobody has translated this" });
   expect(await top()).toMatch(/open=missing">Not translated: 1 text<.*open=outdated">Outdated: 1</s);
   expect(await top("?open=missing")).toContain(`&amp;at=${name}#${name}"`);
+  expect(await top("?open=toString")).toContain("Groups of pages");
   expect(await top("?open=outdated")).toContain("Error pages · Errors · Not found · Title · Mongolian</a>");
 });
 
