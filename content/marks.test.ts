@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { linesOf, piecesOf, withoutMarks } from "./marks.ts";
+import { linesOf } from "./lines-of-block.ts";
+import { piecesOf, withoutMarks } from "./marks.ts";
 
 test("a line without marks is one piece", () => {
   expect(piecesOf("Tap the tab.")).toEqual([{ text: "Tap the tab." }]);

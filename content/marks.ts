@@ -1,5 +1,3 @@
-import type { Block } from "./schema/text.ts";
-
 type Piece = { text: string } | { strong: string } | { link: string; to: string };
 
 const mark = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
@@ -27,14 +25,4 @@ export function withoutMarks(line: string): string {
   return piecesOf(line)
     .map((piece) => ("strong" in piece ? piece.strong : "link" in piece ? piece.link : piece.text))
     .join("");
-}
-
-/** The lines of a block, without their marks. Of a table's row it takes all cells, or those that are asked for. */
-export function linesOf(block: Block, cellsOf = (row: readonly string[]) => row.join(" ")): string[] {
-  if ("p" in block) return [withoutMarks(block.p)];
-  if ("note" in block) return [withoutMarks(block.note)];
-  if ("list" in block) return block.list.map(withoutMarks);
-  if ("steps" in block) return block.steps.map(withoutMarks);
-  const { caption, head, rows } = block.table;
-  return [caption, ...head, ...rows.map(cellsOf)].map(withoutMarks);
 }

@@ -78,6 +78,11 @@ const cases: [string, [string, string, Change], string][] = [
     "home.yaml:@: works.items.0.story: must be one sentence, with a period at its end",
   ],
   [
+    "a link inside a text runs a script",
+    ["careers.yaml", "lead", { value: '"Read [this](JavaScript:alert) first."' }],
+    "careers.yaml:@: lead: must have links that begin with /, #, https://, mailto: or tel:, as in [label](/about-us)",
+  ],
+  [
     "a title is too long",
     ["careers.yaml", "head.title", { value: long }],
     `careers.yaml:@: head.title: must not be longer than 60 characters: it has ${long.length}`,

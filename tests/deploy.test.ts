@@ -14,7 +14,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { on } from "#contract/parts.ts";
 import { addRelease } from "#scripts/run/releases.ts";
-import { maxUploadBytes } from "#server/desk/gate.ts";
+import { uploadLimits } from "#server/desk/gate.ts";
 import { readEnv, settings } from "#server/env.ts";
 import { maxStopMs } from "#server/shutdown.ts";
 import { openStore } from "#server/storage/open.ts";
@@ -132,7 +132,7 @@ test("commands and backups have the user, the folder and the settings of the ser
 
 test("nginx lets through forms as large as the desk takes them, with their pictures", () => {
   const [, megabytes] = /location = \/desk\/content\/edit \{[^}]*client_max_body_size (\d+)m;/.exec(nginx) ?? [];
-  expect(Number(megabytes) * 1024 * 1024).toBe(maxUploadBytes);
+  expect(Number(megabytes) * 1024 * 1024).toBe(uploadLimits.maxBytes);
 });
 
 test("the server cannot read the backups, which still hold what was erased since", () => {

@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts";
-import { linesOf } from "#content/marks.ts";
+import { linesOf } from "#content/lines-of-block.ts";
 import type { FaqEntry } from "#content/schema/guides.ts";
 
 /** The questions that a page answers. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { piecesOf } from "#content/marks.ts";
 import { valueAt } from "./inspect.ts";
 
 const text = v.pipe(
@@ -7,6 +8,10 @@ const text = v.pipe(
   v.nonEmpty("must not be empty"),
   v.check((value) => !/\p{Emoji_Presentation}|\uFE0F/u.test(value), "must not contain emoji: the typeface has none"),
 );
+
+/** Where a link may lead, by how its address begins. */
+const address = /^(\/|#|https:\/\/|mailto:|tel:)/;
+const beginnings = "/, #, https://, mailto: or tel:";
 
 /** One line of text. Two marks are understood wherever prose is shown: **bold** and [label](address). */
 export const line = lineWith();
@@ -23,6 +28,11 @@ export function lineWith(...names: readonly string[]) {
       wanted.length > 0
         ? `must contain ${wanted.join(" and ")}, and nothing else in braces`
         : "must not contain braces, except for a fact of the company like {company.email}",
+    ),
+    v.check(
+      (value) =>
+        piecesOf(value).every((piece) => !("to" in piece) || address.test(piece.to) || wanted.includes(piece.to)),
+      `must have links that begin with ${beginnings}, as in [label](/about-us)`,
     ),
   );
 }
@@ -97,10 +107,7 @@ export const slug = v.pipe(
 export const day = v.pipe(v.string(), v.isoDate("must be a date like 2026-11-20"));
 
 /** An address on this site, a part of a page, another site, an email address or a phone number. */
-export const href = v.pipe(
-  v.string(),
-  v.regex(/^(\/|#|https:\/\/|mailto:|tel:)/, "must begin with /, #, https://, mailto: or tel:"),
-);
+export const href = v.pipe(v.string(), v.regex(address, `must begin with ${beginnings}`));
 
 const paragraph = v.strictObject({ p: line });
 const bulletList = v.strictObject({ list: someOf(line) });

@@ -1,6 +1,6 @@
 import { guidePath, parts, videoId } from "#app/components/guide/addresses.ts";
 import type { GuideDocument } from "#app/islands/guide-search/search-guides.ts";
-import { linesOf } from "#content/marks.ts";
+import { linesOf } from "#content/lines-of-block.ts";
 import type { GuideSearchContent } from "#content/schema/guide-search.ts";
 import type { Guide, GuideSection, GuidesContent } from "#content/schema/guides.ts";
 import type { Video } from "#content/schema/media.ts";

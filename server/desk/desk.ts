@@ -47,10 +47,16 @@ export async function openDesk(dependencies: DeskDependencies) {
 
   return { respond, previewerOf, mayUpload };
 
-  /** Whether whoever sends a form with files was signed in when the form was made, and so may be told that it is not saved. */
-  function mayUpload(request: FastifyRequest): boolean {
+  /**
+   * Whether whoever sends a form with files is signed in, or was when the form was made and so may be told that it is not saved.
+   * Who has left the staff keeps cookies of the desk for months, and 64 MB of each of them would be read.
+   */
+  async function mayUpload(request: FastifyRequest): Promise<boolean> {
     if (pathOf(request.url) !== uploadPath) return false;
-    return isLocal(request) || wasSignedIn(request);
+    if (isLocal(request)) return true;
+    const [hash, known] = [cookies.secretHash(request, "desk"), cookies.knownPerson(request)];
+    if (hash && (await checkSession(hash))) return true;
+    return known !== undefined && (await reader.listStaff()).some(({ id }) => id === known);
   }
 
   function wasSignedIn(request: FastifyRequest): boolean {

@@ -8,8 +8,11 @@ import type * as DeskModule from "./desk.ts";
 /** A page of the list sends one for each request, and what becomes of them. */
 const maxFields = 60;
 
-/** A picture of 20 MB, and words: anything larger than a picture may be is still told so at its field. */
-export const maxUploadBytes = 64 * 1024 * 1024;
+/**
+ * A picture of 20 MB, and words: anything larger than a picture may be is still told so at its field. The form with the most
+ * fields has a thousand, and the one with the most words a tenth of these.
+ */
+export const uploadLimits = { maxBytes: 64 * 1024 * 1024, maxValues: 5_000, maxTextLength: 1_000_000 };
 
 type OpenDesk = Awaited<ReturnType<typeof DeskModule.openDesk>>;
 
@@ -25,8 +28,8 @@ export function serveDesk(app: FastifyInstance, dependencies: DeskDependencies) 
       reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
     });
     readForms(scope, maxFields, (form) => form);
-    readUploads(scope, maxUploadBytes, async (request) => {
-      if (!(await isOpen()) || !(await load()).mayUpload(request)) throw new HttpError("unsupportedType");
+    readUploads(scope, uploadLimits, async (request) => {
+      if (!(await isOpen()) || !(await (await load()).mayUpload(request))) throw new HttpError("unsupportedType");
     });
     for (const url of ["/desk", "/desk/*"]) scope.route({ method: ["GET", "HEAD", "POST"], url, handler });
   });

@@ -7,7 +7,7 @@ const missing = "<Error><Code>NoSuchKey</Code></Error>";
 const noBucket = "<Error><Code>NoSuchBucket</Code></Error>";
 
 /** A bucket that gives one response to everything. */
-async function bucketThatSays(status: number, body = "", headers = {}) {
+async function bucketThatSays(status: number, body: string | Buffer = "", headers = {}) {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(request.url === "/elsewhere" ? 200 : status, headers).end(body);
@@ -30,4 +30,11 @@ test("what is not there counts as deleted, unless there is no bucket", async () 
 test("nothing is sent to where a bucket redirects", async () => {
   const bucket = await bucketThatSays(307, "", { location: "/elsewhere" });
   await expect(bucket.put("a.age", Buffer.from("Ada"))).rejects.toMatchObject({ code: "HTTP 307" });
+});
+
+test("a response without an end is given up, and so is a list that begins again", async () => {
+  const large = await bucketThatSays(200, Buffer.alloc(65 * 1024 * 1024));
+  await expect(large.put("a.age", Buffer.from("Ada"))).rejects.toMatchObject({ code: "ESOCKET" });
+  const again = await bucketThatSays(200, "<IsTruncated>true</IsTruncated><Key>a.age</Key>");
+  await expect(again.list("")).rejects.toThrow("begins again");
 });

@@ -9,6 +9,9 @@ export type Bucket = ReturnType<typeof openBucket>;
 /** As long as one object may take, well within the lease of what is copied. */
 const bucketTimeoutMs = 20_000;
 
+/** Far more than an object or a list of ours has: whoever runs the bucket must not be able to fill the memory of the server. */
+const maxBytes = 64 * 1024 * 1024;
+
 type Options = { deadlineMs?: number };
 
 /**
@@ -54,8 +57,10 @@ export function openBucket(settings: BucketSettings, { deadlineMs = bucketTimeou
         // Our keys have no character that XML would write in another way.
         const keys = [...page.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = ""]) => key);
         all.push(...keys.map((key) => key.slice(prefix.length)));
-        after = keys.at(-1) ?? "";
-        if (!after || !/<IsTruncated>true</.test(page)) return all;
+        const last = keys.at(-1) ?? "";
+        if (!last || !/<IsTruncated>true</.test(page)) return all;
+        if (last <= after) throw new Error("The list of the bucket begins again, and would never end.");
+        after = last;
       }
     },
   };
@@ -77,10 +82,21 @@ export function openBucket(settings: BucketSettings, { deadlineMs = bucketTimeou
       signal: ended,
     });
     const response = await fetch(request).catch(fail);
-    const bytes = await response.bytes().catch(fail);
+    const bytes = await bytesOf(response).catch(fail);
     if (response.ok || (method === "DELETE" && response.status === 404 && !isOfBucket(bytes))) return bytes;
     throw failure(`HTTP ${response.status} ${codeIn(bytes)}`.trim());
   }
+}
+
+async function bytesOf({ body }: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > maxBytes) throw new Error("The response of the bucket has no end.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function codeIn(bytes: Uint8Array): string {

@@ -30,6 +30,13 @@ test("what was previewed is published whole, its commit becomes main, and the lo
   expect(git("status", "--porcelain")).toBe("");
 });
 
+test("a publication keeps its name where Git would take it for a comment", async () => {
+  const { publishing, preview, save } = await startPublishing();
+  await save("title: Hello", { detail: "#1 for teams: Title" });
+  await publishing.publish({ commit: await preview(), person: grace });
+  expect(await publishing.publications()).toMatchObject([{ subject: "#1 for teams: Title" }]);
+});
+
 test("a draft that has changed since its preview is not published, nor an older preview from a second tab", async () => {
   const { publishing, preview, save, shown, git } = await startPublishing();
   await save("title: First", {});

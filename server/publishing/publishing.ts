@@ -325,7 +325,9 @@ async function finish(
   const git = gitIn(repository);
   const author = { name, email };
   const notes = JSON.stringify({ before, release, beforeRelease });
-  await git(["tag", "--annotate", "--force", `--message=${subject}\n\n${notes}`, `published/${id}`, commit], {
+  const message = `--message=${subject}\n\n${notes}`;
+  // Git would take a subject that begins with "#" for a comment, and the notes for the subject.
+  await git(["tag", "--annotate", "--force", "--cleanup=whitespace", message, `published/${id}`, commit], {
     author,
     committer: author,
   });

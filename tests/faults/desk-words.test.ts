@@ -62,6 +62,7 @@ test("what is not translated or outdated is counted above the words, and each le
   await send("error-screen.yaml", { "en.errors.notFound.title": "Nobody has translated this" });
   expect(await top()).toMatch(/open=missing">Not translated: 1 text<.*open=outdated">Outdated: 1</s);
   expect(await top("?open=missing")).toContain(`&amp;at=${name}#${name}"`);
+  expect(await top("?open=toString")).toContain("Groups of pages");
   expect(await top("?open=outdated")).toContain("Error pages · Errors · Not found · Title · Mongolian</a>");
 });
 
@@ -515,6 +516,23 @@ test("what is typed while a session ends is shown, to be sent again", async () =
   expect(statusCode).toBe(403);
   expect(body).toContain('value="Typed before lunch"');
   expect(body).toContain('encType="multipart/form-data"');
+});
+
+test("a form of very many values, or of endless words, is refused: taking it apart would keep visitors waiting", async () => {
+  const many = new FormData();
+  for (let count = 0; count < 10_000; count += 1) many.append("do", "");
+  const long = new FormData();
+  long.append("en.hero.pitch", "<".repeat(2_000_000));
+  for (const upload of [many, long])
+    expect((await browser.send(address("home.yaml"), { upload })).statusCode).toBe(413);
+});
+
+test("of who has left the staff, no form with files is read", async () => {
+  const left = await desk.signedIn("left@ideas.test");
+  const [{ id } = { id: "" }] = (await desk.rows("staff")).filter(({ email }) => email === "left@ideas.test");
+  const upload = await formOf("home.yaml");
+  await browser.send(`/desk/staff/${id}/remove`, { form: {} });
+  expect((await left.send(address("home.yaml"), { upload })).statusCode).toBe(415);
 });
 
 test("nothing that was only looked at, or written, is left beside the draft", () => {

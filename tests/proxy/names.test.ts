@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -70,6 +70,18 @@ describe.each((process.env.PROXIES ?? "").split(","))("behind %s", (name) => {
   });
 
   if (name === "nginx") {
+    test("the log says nothing of whom staff search for, or erase", async () => {
+      using visitor = visitorOf(proxy);
+      await visitor.visit("/desk/erase?email=ada%40ideas.test", { referer: `https://${ours}/desk?q=Lovelace` });
+      const client = createClient(`http://localhost:${proxy.httpPort}`);
+      await client.send("/desk?q=Lovelace");
+      client.close();
+      const log = readFileSync(join(proxy.folder, "access.log"), "utf8");
+      expect(log).toContain('"GET /desk/erase HTTP/2.0" 200');
+      expect(log).toContain('"GET /desk HTTP/1.1" 301');
+      expect(log).not.toMatch(/ada|Lovelace/);
+    });
+
     test("certbot can show that the domain is ours, without TLS", async () => {
       const folder = join(proxy.folder, ".well-known/acme-challenge");
       mkdirSync(folder, { recursive: true });

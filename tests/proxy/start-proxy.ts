@@ -53,6 +53,7 @@ export const proxies: Record<string, (servers: readonly number[]) => Promise<Run
         [/^\tserver 127\.0\.0\.1:3000 (.*)$/m, servers.map((server) => `\tserver 127.0.0.1:${server} $1`).join("\n")],
         ["Host $host;", "Host $host:$server_port;"],
         ["/var/www/html", folder],
+        [/\/var\/log\/nginx\//g, `${folder}/`],
         [/\/etc\/\S+\/fullchain.pem/, certificate],
         [/\/etc\/\S+\/privkey.pem/, key],
         [/server_name ideascoded.example;/g, "server_name localhost;"],

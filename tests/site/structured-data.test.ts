@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#content/index.ts";
-import { linesOf, withoutMarks } from "#content/marks.ts";
+import { linesOf } from "#content/lines-of-block.ts";
+import { withoutMarks } from "#content/marks.ts";
 import { pages } from "#content/pages.ts";
 import { addressIn, languages, withoutLanguage } from "#contract/languages.ts";
 import { on } from "#contract/parts.ts";

@@ -26,7 +26,7 @@ export function ContentPage({ groups, q, found, open, listed, changes }: Content
   };
   const results = q
     ? { title: `${counted(found.length, "place")} with “${q}”`, found }
-    : lists[listed as keyof typeof lists];
+    : Object.hasOwn(lists, listed) && lists[listed as keyof typeof lists];
   return (
     <Page title="Words" news={results && `${results.title} ·`}>
       <form className="search narrow">
