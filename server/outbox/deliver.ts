@@ -24,6 +24,8 @@ export type Channel<Message = Email> = {
   onFailure: (code: string, deliveryId: string) => void;
   /** Results that could not be stored yet. Without them an email that was sent would go out again after its lease. */
   unstored: Set<DeliveryResult>;
+  /** What is being sent. A clock that jumps ends its lease, but must not make this server send it twice. */
+  inHand: Set<string>;
 };
 
 /**
@@ -47,8 +49,17 @@ export async function beginDue<Message>(
   signal?: AbortSignal,
 ): Promise<Promise<void>[]> {
   await storeResults(channel);
-  const deliveries = await channel.store.claimDeliveries({ max, channel: channel.name });
-  return deliveries.map(async (delivery) => storeResult(channel, await deliver(channel, delivery, signal)));
+  const { store, name, inHand } = channel;
+  const deliveries = await store.claimDeliveries({ max, channel: name, inHand: [...inHand] });
+  return deliveries.map(async (delivery) => {
+    const ids = [delivery.id, ...delivery.others];
+    for (const id of ids) inHand.add(id);
+    try {
+      await storeResult(channel, await deliver(channel, delivery, signal));
+    } finally {
+      for (const id of ids) inHand.delete(id);
+    }
+  });
 }
 
 type ResultsToStore = Pick<Channel, "store" | "unstored">;

@@ -59,6 +59,7 @@ export function startOutbox(
       metrics,
       onFailure: (code, emailId) => log.warn({ code, emailId }, "an email could not be delivered"),
       unstored: new Set(),
+      inHand: new Set(),
     };
     loops.push(startChannel(email, log));
   } else {
@@ -74,6 +75,7 @@ export function startOutbox(
       metrics,
       onFailure: (code, webhookId) => log.warn({ code, webhookId }, "a webhook could not be delivered"),
       unstored: new Set(),
+      inHand: new Set(),
     };
     loops.push(startChannel(webhooks, log));
   }

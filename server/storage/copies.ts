@@ -134,15 +134,20 @@ export async function finishCopy(
   { db, engine }: Transaction,
   { lease, outcome }: { lease: string; outcome: CopyOutcome },
 ): Promise<void> {
+  const finished = await db
+    .deleteFrom("copy_due")
+    .where("lease", "=", lease)
+    .returning(["subject", "created_at"])
+    .execute();
   if (outcome !== "copied") {
-    await db
-      .updateTable("copy_due")
-      .set({ due_at: engine.now, ...(outcome === "refused" && { lease: null }) })
-      .where("lease", "=", lease)
-      .execute();
+    const [first] = finished;
+    if (!first) return;
+    // Due by every clock: one that is set back must not make it look as if it were in the bucket. A new row comes after all others.
+    const created_at = Math.min(...finished.map((row) => row.created_at));
+    const row = { subject: first.subject, created_at, due_at: 0, lease: outcome === "unknown" ? lease : null };
+    await db.insertInto("copy_due").values(row).execute();
     return;
   }
-  await db.deleteFrom("copy_due").where("lease", "=", lease).execute();
   await db
     .updateTable("recorded_time")
     .set({ at: engine.now })

@@ -98,20 +98,27 @@ type AssignmentPeople = { recipient: string; sender: { name: string; address: st
 /** An email about assignments lists no more; the next one has the others. */
 const maxTogether = 50;
 
+type Claim = {
+  max: number;
+  channel: ChannelName;
+  /** What the server that asks is sending. */
+  inHand?: readonly string[];
+};
+
 /** Claims the emails or webhooks that are due, for as long as the lease runs. No other server gets them meanwhile. */
 export async function claimDeliveries(
   tx: Transaction,
-  { max, channel }: { max: number; channel: ChannelName },
+  { max, channel, inHand = [] }: Claim,
 ): Promise<ClaimedDelivery[]> {
   const { db, engine } = tx;
-  const due = await allDue(max).execute();
+  const due = (await allDue(max + inHand.length).execute()).filter(isFree).slice(0, max);
   const ids = new Set(due.map(({ id }) => id));
   // What one person has assigned to another goes in one email.
   for (const { kind, recipient, sender } of due) {
     if (kind !== "assignment") continue;
     const together = allDue(maxTogether).where("kind", "=", kind);
     const rows = await together.where("recipient", "=", recipient).where("sender", "=", sender).execute();
-    for (const { id } of rows) ids.add(id);
+    for (const { id } of rows.filter(isFree)) ids.add(id);
   }
   if (ids.size === 0) return [];
 
@@ -171,6 +178,11 @@ export async function claimDeliveries(
         .limit(limit)
         .$if(engine.locksRows, (query) => query.forUpdate().skipLocked())
     );
+  }
+
+  /** Here, because each number of them would be another statement. */
+  function isFree({ id }: { id: string }) {
+    return !inHand.includes(id);
   }
 
   function fromNow(ms: number) {

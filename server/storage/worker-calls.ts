@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { StorageFailure } from "./store.ts";
+import { codeOf } from "./transaction.ts";
 
 /** What the main thread asks a worker for, in lists. After "end" it asks for no more. */
 export type Call = { number: number; name: string; input: unknown[] };
@@ -16,7 +17,7 @@ type WorkerOptions = {
   /** Returns the code of a failure if no worker may be started now. */
   refuseStart?: () => string | undefined;
   onNotice?: (notice: string) => void;
-  /** Gets the code of every call that failed, and the name of an error that ended the worker. */
+  /** Gets the code of every call that failed, and that of an error that ended the worker. */
   onFailure?: (code: string) => void;
 };
 
@@ -55,7 +56,7 @@ function startWorker(
     if (Array.isArray(message)) message.forEach(settle);
     else if ("notice" in message) onNotice?.(message.notice);
   });
-  worker.on("error", (error) => onFailure?.(error.name));
+  worker.on("error", (error) => onFailure?.(codeOf(error)));
   worker.once("exit", () => {
     onExit(started);
     for (const { reject } of waiting.values()) reject(new StorageFailure("failed"));

@@ -185,6 +185,29 @@ describe.each(engines)("on %s", (engine) => {
     expect(await store.rows("copy_due")).toEqual([]);
   });
 
+  // A bucket refuses a clock that is wrong, which is then set right.
+  test("a copy that failed is due at once when the clock is set back, after all others", async ({
+    database,
+    time,
+    store,
+  }) => {
+    const add = (subject: string) =>
+      changeRows(database, `insert into copy_due (subject, created_at, due_at) values ('${subject}', ${time.now}, 0)`);
+    for (const [subject, outcome] of [
+      ["request/1", "refused"],
+      ["request/2", "unknown"],
+    ] as const) {
+      await add(subject);
+      const due = await store.claimCopy({ subject });
+      await add("staff");
+      if (typeof due === "object") await store.finishCopy({ lease: due.lease, outcome });
+    }
+    time.now -= hour;
+    expect(await store.findDueCopies({ max: 5 })).toEqual(["staff", "request/1", "request/2"]);
+    for (const subject of ["request/1", "request/2"])
+      expect(await store.claimCopy({ subject })).toMatchObject({ subject });
+  });
+
   test("checking whether a request could be stored leaves nothing to copy", async ({ database, bucket }) => {
     await using server = await openServer({ database, settings: bucket.settings });
     await allCopied(database);

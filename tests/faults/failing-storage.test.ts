@@ -91,16 +91,21 @@ test.concurrent("a storage worker that dies: every waiting request fails, and th
   expectHonest(posted, await database.rows("contact_request"));
 });
 
-test("a request that failed with its storage worker is not stored by the next one", async () => {
+test("a request that failed with its storage worker is not stored by the next one, and the log has the code", async () => {
   const failing = new URL("./storage/failing-worker.ts", import.meta.url);
   // In one of six rounds the worker ends before a request is sent that comes while it fails.
   for (let round = 0; round < 6; round += 1) {
     await using database = openSqlite();
     const late: Promise<unknown>[] = [];
-    const onError = () => late.push(store.storeRequest(newRequest()).catch(() => "failed"));
+    const codes: string[] = [];
+    const onError = (code: string) => {
+      codes.push(code);
+      late.push(store.storeRequest(newRequest()).catch(() => "failed"));
+    };
     const store = await openSqliteStore(join(database.DATA_DIR, "contact.sqlite"), onError, failing);
     await expect(store.storeRequest(newRequest())).rejects.toThrow();
     expect(await Promise.all(late)).toEqual(["failed"]);
+    expect(codes).toEqual(["SQLite 13"]);
     await store.storeRequest(newRequest());
     await store.close();
     expect(await database.rows("contact_request")).toHaveLength(1);

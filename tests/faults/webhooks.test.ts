@@ -26,6 +26,7 @@ function webhooksTo(url: string, store: Store): Channel<Webhook> {
     metrics: createMetrics(),
     onFailure: () => {},
     unstored: new Set(),
+    inHand: new Set(),
   };
 }
 

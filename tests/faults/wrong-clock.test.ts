@@ -1,10 +1,12 @@
 import { describe, expect } from "vitest";
+import { beginDue } from "#server/outbox/deliver.ts";
 import { leaseMs } from "#server/storage/deliveries.ts";
 import { day, hour, minute } from "#server/storage/durations.ts";
 import { openStore } from "#server/storage/open.ts";
 import type { Store } from "#server/storage/store.ts";
 import { newRequest } from "#tests/support/contact-request.ts";
 import { changeRows, type EngineName, engines, type TestDatabase } from "#tests/support/database.ts";
+import { emailChannel } from "#tests/support/mail-servers.ts";
 import { openStoreWithClock } from "#tests/support/store-with-clock.ts";
 import { runDb } from "./backup/run-db.ts";
 import { claimOne, openTestDatabase, sendAll, test as testOnDatabase } from "./fixtures.ts";
@@ -120,6 +122,29 @@ describe.each(engines)("on %s", (engine) => {
     expect(await server.store.claimDeliveries({ max: 1, channel: "email" })).toEqual([]);
     server.time.now = today + leaseMs;
     expect(await server.store.claimDeliveries({ max: 1, channel: "email" })).toHaveLength(1);
+  });
+
+  test("a clock that jumps while an email is being sent makes its server send it once, and holds up no other", async ({
+    server,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const send = async ({ messageId }: { messageId: string }) => {
+      begun.push(messageId);
+      await held.promise;
+    };
+    const channel = emailChannel(server.store, { send });
+    const sending: Promise<void>[] = [];
+    for (const jump of [0, hour, -day]) {
+      server.time.now += jump;
+      await server.store.storeRequest(newRequest());
+      sending.push(...(await beginDue(channel, 1)), ...(await beginDue(channel, 1)));
+    }
+    expect(begun).toHaveLength(3);
+    expect(new Set(begun).size).toBe(3);
+    held.resolve();
+    await Promise.all(sending);
+    expect((await server.store.rows("delivery")).map(({ state }) => state)).toEqual(["sent", "sent", "sent"]);
   });
 
   test("no mail is given up after one failure because the clock jumped four days ahead", async ({ server }) => {

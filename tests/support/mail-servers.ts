@@ -64,6 +64,7 @@ export function emailChannel(store: Store, changes: Pick<Channel, "send"> & Part
     metrics: createMetrics(),
     onFailure: () => {},
     unstored: new Set(),
+    inHand: new Set(),
     ...changes,
   };
 }
