@@ -1,6 +1,6 @@
 type Rule = readonly [RegExp, string];
 
-/** What a keyboard has one sign for: an apostrophe, a quotation mark that opens, one that closes. Alike in both languages. */
+/** What a keyboard has one sign for: an apostrophe, a quotation mark that opens, one that closes. Alike in English and Mongolian. */
 const quotes: readonly Rule[] = [
   [/(?<=[\p{L}\d.,!?%])'/gu, "’"],
   [/'/g, "‘"],

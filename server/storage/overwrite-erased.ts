@@ -46,7 +46,7 @@ async function rewriteTables(url: string): Promise<boolean> {
 
 async function rewrite(client: pg.Client, table: string, columns: readonly string[]): Promise<boolean> {
   // Setting a column's type again is the only way to drop its samples without a superuser.
-  await client.query(`alter table ${table} ${columns.map((name) => `alter ${name} type text`).join(", ")}`);
+  await client.query(`alter table ${table} ${columns.map((name) => `alter "${name}" type text`).join(", ")}`);
   const { rows } = await client.query("select pg_current_xact_id()::xid::text as now");
   await client.query(`vacuum (full) ${table}`);
   // A row that an older transaction can still see is copied. The table then remembers a time before that transaction.

@@ -99,7 +99,7 @@ function Tie({ from }: { from: keyof typeof starts }) {
   return (
     <svg className={styles.tie} viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
       <path
-        d={`${starts[from]}C460 148 430 96 470 90C506 86 512 140 470 164 420 192 330 190 250 176 160 160 120 138 62 152-40 180-44 239.2 2 239.2`}
+        d={`${starts[from]}C460 148 430 96 470 90C506 86 512 140 470 164 420 192 330 190 250 176 160 160 120 138 62 152 0 172-8 239.2 2 239.2`}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

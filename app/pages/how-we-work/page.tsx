@@ -26,7 +26,6 @@ export default function HowWeWorkPage() {
       <LoudHead
         title={title}
         lead={lead}
-        className={styles.head}
         beside={<Contents sections={[...groups, { id: "price", title: price.title }]} />}
       />
       {groups.map((group, index) => (
