@@ -188,7 +188,7 @@ function refuseForeignForm({ headers }: FastifyRequest): void {
   throw new HttpError("foreignOrigin");
 }
 
-/** What a page of the desk may load: its own style, the site's font and icon. Two have a script, which may ask the desk. */
+/** What a page of the desk may load: its own style, the site's font and icon. Three have a script, which may ask the desk. */
 function policyFor(styles: string, script: string): string {
   return [
     "default-src 'none'",

@@ -16,7 +16,7 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
   await server.add({
     request: { ...goodRequest, name: "Grace Hopper", email: "grace@navy.test", subject: "A compiler" },
   });
-  await server.add({ captcha: "absent" });
+  await server.add({ request: { ...goodRequest, subject: "" }, captcha: "absent" });
   const link = await server.link();
   await server.store.invite({ email: grace, by: ada });
 
@@ -28,6 +28,8 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
       await page.goto(link);
       await press(page, "Sign in to the desk");
       expect(await page.locator("tbody tr").count()).toBe(2);
+      // What says the most of a message without a subject.
+      expect(await page.getByRole("cell", { name: goodRequest.body.slice(0, 20) }).count()).toBe(1);
 
       await page.getByRole("searchbox").fill("compil");
       await press(page, "Search");
@@ -37,10 +39,13 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
         /^mailto:grace@navy\.test\?subject=Re%3A%20A%20compiler&body=.*wrote/,
       );
 
+      await press(page, "I have answered");
+      expect(await page.getByLabel("Status", { exact: true }).inputValue()).toBe("answered");
+      expect(await page.getByRole("button", { name: "I have answered" }).count()).toBe(0);
       await choose(page, "Spam");
       await choose(page, "New");
       const id = page.url().match(/requests\/([^?]+)/)?.[1] ?? "";
-      await server.store.changeRequest({ id, who: grace, version: 2, status: "won", assignee: null });
+      await server.store.changeRequest({ id, who: grace, version: 3, status: "won", assignee: null });
       await page.getByLabel("Status", { exact: true }).selectOption("Answered");
       await page.getByLabel("Assignee", { exact: true }).selectOption(grace);
       await press(page, "Save");
@@ -214,6 +219,27 @@ test("a screen reader hears first what happened, each text in its language, and 
     await page.emulateMedia({ forcedColors: "active" });
     const current = page.getByRole("link", { name: "Sessions" });
     expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+  });
+});
+
+test("with scripts, a note is not lost before it is added", async () => {
+  await using server = await openServer({ staticFiles });
+  const baseURL = await server.listen();
+  const id = await server.add();
+  const link = await server.link();
+  await visitAnew(link, { baseURL, viewport: desktop, reducedMotion: "reduce" }, async (page) => {
+    await press(page, "Sign in to the desk");
+    await page.goto(`/desk/requests/${id}`);
+    await page.getByLabel("New note").fill("Call on Thursday");
+    expect(await page.getByText("Not saved yet").isVisible()).toBe(true);
+    const asked = page.waitForEvent("dialog");
+    const pressed = page.getByRole("link", { name: "All requests" }).click();
+    await (await asked).dismiss();
+    await pressed;
+    expect(await page.getByLabel("New note").inputValue()).toBe("Call on Thursday");
+    await press(page, "Add note");
+    await follow(page.getByRole("link", { name: "All requests" }));
+    expect(new URL(page.url()).pathname).toBe("/desk");
   });
 });
 

@@ -6,11 +6,8 @@ import { Post } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
 import { counted } from "#server/desk/pages/times.tsx";
+import { Unsaved } from "#server/desk/pages/unsaved.tsx";
 import { placeOf } from "./content-page.tsx";
-import script from "./unsaved.client.js?raw";
-
-// The security policy of this page allows exactly this script.
-export { script };
 
 /** Why a form is shown that was sent. */
 export type Asked =
@@ -57,7 +54,7 @@ export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps
             ))}
         </ul>
       </nav>
-      <form method="post" action={action} encType="multipart/form-data" className="words-form" noValidate>
+      <form method="post" action={action} encType="multipart/form-data" className="words-form" id="words" noValidate>
         {/* Enter in a field presses the first button. */}
         <button type="submit" name="do" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           Save draft
@@ -79,14 +76,12 @@ export function FormPage({ form, opened, asked, isDraft, canPreview }: FormProps
           <button type="submit" name="do" value="save">
             Save draft
           </button>
-          <strong aria-live="polite">{asked && asked.why !== "kept" && "Not saved yet"}</strong>
+          <Unsaved form="words" isUnsaved={asked !== undefined && asked.why !== "kept"} />
           {!asked && done === "drafted" && <span>Saved. Visitors do not see it yet.</span>}
           {isDraft && !asked && <a href="/desk/changes">Changes</a>}
           {asked?.why === "conflict" && <a href={action}>Leave it as it is now</a>}
         </p>
       </form>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
       {(canPreview || canDelete) && (
         <div className="actions">
           {canPreview && <Post action="/desk/changes/preview" button="Preview" isLinkLike />}

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type FunctionComponent } from "reac
 import { renderToStaticMarkup } from "react-dom/server";
 import { ChangesPage, EditingOffPage, previewScript, UndoPage } from "#server/desk/changes/changes-page.tsx";
 import { ContentPage, NoFormPage } from "#server/desk/content/content-page.tsx";
-import { FormPage, script } from "#server/desk/content/form-page.tsx";
+import { FormPage } from "#server/desk/content/form-page.tsx";
 import { HealthPage } from "#server/desk/health/health-page.tsx";
 import { ErasePage, ErasePersonPage } from "#server/desk/requests/erase-page.tsx";
 import { ListPage } from "#server/desk/requests/list-page.tsx";
@@ -16,12 +16,17 @@ import styles from "./desk.css?inline";
 import { type Frame, FrameContext } from "./frame-context.ts";
 import { MissingPage } from "./missing-page.tsx";
 import { namesByAddress } from "./people.tsx";
+import { unsavedScript } from "./unsaved.tsx";
 
 // The build compiles this file with all that it imports into desk/pages.js: Node runs TypeScript, but no JSX.
 
 // The security policy allows exactly this style, and these scripts on their pages.
 export { namesByAddress, styles };
-export const scripts: Partial<Record<PageName, string>> = { form: script, changes: previewScript };
+export const scripts: Partial<Record<PageName, string>> = {
+  form: unsavedScript,
+  request: unsavedScript,
+  changes: previewScript,
+};
 
 const pages = {
   ask: AskPage,

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { cutAtWord } from "#content/editing/cut-at-word.ts";
 import { Field, Post, Select } from "#server/desk/pages/forms.tsx";
 import { Page } from "#server/desk/pages/frame.tsx";
 import { FrameContext } from "#server/desk/pages/frame-context.ts";
@@ -251,17 +252,18 @@ function RequestTable({ requests, place }: { requests: ListedRequest[]; place: L
   );
 }
 
+/** How much of a message stands for a subject that was left out. */
+const maxExcerpt = 100;
+
 function Subject({ request }: { request: ListedRequest }) {
   const { content } = use(FrameContext);
   const doubt = doubtAbout(request, content);
   const { others, email } = request;
   return (
     <>
-      {request.subject ? (
-        <bdi lang={request.language}>{request.subject}</bdi>
-      ) : (
-        <span className="quiet">No subject</span>
-      )}
+      <bdi lang={request.language} className={request.subject ? undefined : "quiet"}>
+        {request.subject || cutAtWord(request.body, maxExcerpt)}
+      </bdi>
       <small>{purposeLabels(request, content).join(", ")}</small>
       {others > 0 && (
         <small>

@@ -88,3 +88,12 @@ test.each([
 ])("the phone %j leads to %j", (phone, href) => {
   expect(hrefOf("phone", { email: "ada@ideas.test", phone })).toBe(href);
 });
+
+test("a template greets who wrote, without the company behind a comma", () => {
+  const request = { name: "Rebecca Holt, Greenleaf Garden Centers", email: "r@ideas.test", subject: "", body: "Hi" };
+  const { templates } = replyLinks(request, content.mail.replies);
+  const text = new URL(templates[0]?.href ?? "").searchParams.get("body") ?? "";
+  expect(text.split("\r\n")[0]).toBe(
+    content.mail.replies.templates[0]?.paragraphs[0]?.replace("{name}", "Rebecca Holt"),
+  );
+});

@@ -17,7 +17,8 @@ const minQuoteLength = 60;
 
 /** Open the email program with the address, the subject and the quoted message; templates with an answer above it. */
 export function replyLinks(request: Pick<StoredRequest, "name" | "email" | "subject" | "body">, replies: Replies) {
-  const name = shortened(request.name, maxNameLength);
+  // Behind a comma, the field for name and company has the company.
+  const name = shortened(request.name.split(",")[0]?.trim() || request.name, maxNameLength);
   return {
     reply: linkWith([]),
     templates: replies.templates.map(({ label, paragraphs }) => ({ label, href: linkWith(paragraphs) })),

@@ -14,6 +14,7 @@ import {
 import { nameOf, Person, withNames } from "#server/desk/pages/people.tsx";
 import { SendAgain } from "#server/desk/pages/send-again.tsx";
 import { Age, Time } from "#server/desk/pages/times.tsx";
+import { Unsaved } from "#server/desk/pages/unsaved.tsx";
 import { purposeLabels } from "#server/outbox/about-request.ts";
 import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import type { Neighbors } from "#server/storage/list-requests.ts";
@@ -70,11 +71,15 @@ export function RequestPage({ details, place, neighbors, refused: { choice, note
             <a className="button" href={reply}>
               Reply
             </a>
+            {request.status === "new" && (
+              // Before the field of the same name, whose choice it takes the place of.
+              <button className="plain" type="submit" form="change" name="status" value="answered">
+                I have answered
+              </button>
+            )}
             <a href={`${path}/export`}>Export</a>
             <a href={place.toUrl(`${path}/erase`)}>Erase …</a>
-            <span className="quiet">
-              Reply opens your email program. Once you have answered, set the status to Answered.
-            </span>
+            <span className="quiet">Reply opens your email program.</span>
           </p>
           {templates.length > 0 && (
             <p className="actions">
@@ -112,7 +117,8 @@ export function RequestPage({ details, place, neighbors, refused: { choice, note
             <input type="hidden" name="noteKey" value={noteKey} form="change" />
             <button type="submit" form="change">
               Add note
-            </button>
+            </button>{" "}
+            <Unsaved form="change" isUnsaved={note !== undefined} />
           </div>
         </div>
         <div>
