@@ -1,7 +1,8 @@
 import { type Point, tenth } from "#art/drawing/point.ts";
 import { widthOf } from "#art/drawing/text.ts";
+import { nameIn } from "#art/name-in.ts";
 import { contentIn } from "#content/index.ts";
-import { type Language, languages, mainLanguage } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/languages.ts";
 import { brokenInto } from "./name.ts";
 
 /** How the closing question stands, and the line that arrives at its dot. */
@@ -77,10 +78,6 @@ function narrow(language: Language, question: string): ClosingLayout {
       turn: 60,
     },
   };
-}
-
-function nameIn(language: Language, name: string): string {
-  return language === mainLanguage ? name : `${language}/${name}`;
 }
 
 /** In one row, in two or three: as large as the width and the height allow. The last one is where the first would be. */

@@ -8,6 +8,9 @@ import { ramp } from "#art/engine/looseness.ts";
 import { Dot, Shape } from "#art/engine/mark.tsx";
 import type { Drawing } from "#art/engine/picture.tsx";
 import { Label } from "#art/kit/label.tsx";
+import { nameIn } from "#art/name-in.ts";
+import { contentIn } from "#content/index.ts";
+import { languages } from "#contract/languages.ts";
 
 const [width, height] = [300, 208];
 /** Only as much of the picture as there is a drawing. */
@@ -16,12 +19,16 @@ const lock = { width: 216, height, view: [0, 0, 216, height] as const };
 /** Its dot is in the middle of its height. */
 const calmed = { width, height: 160, view: [0, 26, width, 160] as const };
 
-const team: Drawing = { name: "illustrations/how-we-work/team", width, height, draw: () => <SharedHours /> };
+/** In each language, with the places of the company: their names are under the clocks. */
+const team: readonly Drawing[] = languages.map((language) => {
+  const places = contentIn(language).company.offices.map(({ area, city }) => area ?? city);
+  const name = nameIn(language, "illustrations/how-we-work/team");
+  return { name, width, height, draw: () => <SharedHours places={places} /> };
+});
 
 /** One for each heading of the page on how we work, known by the id of its answers. */
 export const howWeWork: readonly Drawing[] = [
-  team,
-  { ...team, name: `mn/${team.name}`, words: { Chicago: "Чикаго", Ulaanbaatar: "Улаанбаатар" } },
+  ...team,
   { name: "illustrations/how-we-work/contract", ...paper, draw: () => <Signature /> },
   { name: "illustrations/how-we-work/care", ...lock, draw: () => <Padlock /> },
   { name: "illustrations/how-we-work/afterwards", ...calmed, draw: () => <CalmedLine /> },
@@ -32,18 +39,17 @@ export const howWeWork: readonly Drawing[] = [
 const calming = { t: ramp(10, 220), amp: 6, over: 9, passes: 2, width: 2 };
 
 /** Two clocks, and on both the hours in which both offices work: 7 to 9 in the morning there are 8 to 10 in the evening here. */
-function SharedHours() {
+function SharedHours({ places }: { readonly places: readonly string[] }) {
   return (
     <HandOf {...calming}>
       <Clock x={74} from={7} to={9} />
       <Clock x={226} from={8} to={10} />
       <Dot x={226} y={clockY} r={8} />
-      <Label x={74} y={196} anchor="middle" size={20} color="text">
-        Chicago
-      </Label>
-      <Label x={226} y={196} anchor="middle" size={20} color="text">
-        Ulaanbaatar
-      </Label>
+      {places.slice(0, 2).map((place, index) => (
+        <Label key={place} x={74 + 152 * index} y={196} anchor="middle" size={20} color="text">
+          {place}
+        </Label>
+      ))}
     </HandOf>
   );
 }
