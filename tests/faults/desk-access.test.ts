@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { goodRequest } from "#tests/support/contact-request.ts";
 import { changeRows } from "#tests/support/database.ts";
@@ -97,6 +98,8 @@ test("a page of another site makes no one export requests", async ({ desk }) => 
   expect(acts.filter((action) => action === "exported")).toEqual([]);
 });
 
+const ownScript = `<script type="module">${readFileSync("server/desk/pages/unsaved.client.js", "utf8")}</script>`;
+
 test("what strangers write is shown as text and never as anything else", async ({ desk }) => {
   const nasty = "<script>alert(1)</script><img src=x onerror=alert(1)>\"'</textarea></title><!-- \u202egnp.exe";
   const id = await desk.add({
@@ -114,7 +117,7 @@ test("what strangers write is shown as text and never as anything else", async (
   ]) {
     const { body, statusCode } = await browser.send(path);
     expect(statusCode).toBe(200);
-    expect(body).not.toMatch(/<script|<img|<!--/);
+    expect(body.replace(ownScript, "")).not.toMatch(/<script|<img|<!--/);
     expect(
       [...body.matchAll(/href="([^"]*)"/g)]
         .map(([, href]) => href)
