@@ -1,4 +1,5 @@
-import { linesOf, withoutMarks } from "#content/marks.ts";
+import { linesOf } from "#content/lines-of-block.ts";
+import { withoutMarks } from "#content/marks.ts";
 import type { Company } from "#content/schema/company.ts";
 import type { Guide } from "#content/schema/guides.ts";
 import type { Manual } from "./manuals.ts";
