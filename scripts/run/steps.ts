@@ -5,6 +5,7 @@ export type Step = { name: string; tool: string; args: readonly string[] };
 export const checkSteps: readonly Step[] = [
   { name: "format and lint", tool: "biome", args: ["ci", "."] },
   { name: "types", tool: "tsc", args: [] },
+  { name: "types in art/", tool: "tsc", args: ["-p", "art"] },
   { name: "unit tests", tool: "vitest", args: ["run", "--project", "unit"] },
   // All of them, and everything else in art/: npm test -w art.
   { name: "a sample of the pictures", tool: "vitest", args: ["run", "--root", "art", "sample"] },
