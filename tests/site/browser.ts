@@ -144,6 +144,17 @@ export async function go(page: Page, path: string, { javaScriptEnabled }: Browse
   if (path === "/apps" && javaScriptEnabled !== false) await page.waitForFunction(isLoadedAgain);
 }
 
+/** Lets what arrives in an element start once more, and holds it at its start: a test may come late. */
+export async function startAgain(element: Locator): Promise<void> {
+  await element.evaluate((one: HTMLElement) => {
+    one.style.display = "none";
+    one.getAnimations({ subtree: true });
+    one.style.display = "";
+    for (const animation of one.getAnimations({ subtree: true }))
+      if (animation.timeline instanceof DocumentTimeline) animation.pause();
+  });
+}
+
 function refuseClocks(opened: OpenPage): OpenPage {
   const refuse = () => Promise.reject(new Error("What cannot be taken back needs visitAnew."));
   Object.assign(opened.page, { addInitScript: refuse });

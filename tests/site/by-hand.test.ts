@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { desktop, movedIn, phone, testOn, visit, words } from "./browser.ts";
+import { desktop, movedIn, phone, startAgain, testOn, visit, words } from "./browser.ts";
 
 const [service] = words.services.categories;
 const [study] = words.works.cases;
@@ -71,11 +71,9 @@ test.each([arriving, pages[1] ?? ""])(
   "as %s arrives the dot leaves what is finished behind it, which stays in its place",
   (path) =>
     visit(path, { viewport: desktop, reducedMotion: "no-preference" }, async (page) => {
+      await startAgain(dotOf(page).locator(".."));
       const places = await dotOf(page).evaluate((slider) => {
         const drawing = slider.parentElement as HTMLElement;
-        drawing.style.display = "none";
-        drawing.getAnimations({ subtree: true });
-        drawing.style.display = "";
         const moving = drawing.getAnimations({ subtree: true });
         const halves = [...drawing.querySelectorAll("img")];
         const at = (time: number) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { introSeenKey } from "#contract/browser-storage.ts";
-import { movedIn, still, testOn, untilReported, visit, visitAnew, words } from "./browser.ts";
+import { movedIn, startAgain, still, testOn, untilReported, visit, visitAnew, words } from "./browser.ts";
 
 describe("the home page in motion", () => {
   const test = testOn("/", {});
@@ -367,12 +367,9 @@ test.each(arrivals)(
             );
           return looks;
         }, place);
+      await startAgain(page.getByRole("main"));
       const arrival = await page.evaluate((selector) => {
         const main = document.querySelector("main") as HTMLElement;
-        // Once more: a test may come late.
-        main.style.display = "none";
-        main.getAnimations({ subtree: true });
-        main.style.display = "";
         const moving = main.getAnimations({ subtree: true }).filter(({ timeline, effect }) => {
           const endless = effect?.getTiming().iterations === Infinity;
           return timeline instanceof DocumentTimeline && !endless;
@@ -707,11 +704,8 @@ test.each(["hover", "focus"] as const)("Learn more extends its arrow on %s, and 
 test("the line on About us is uncovered by transforms and opacity alone, and is whole when it has arrived", () =>
   visit("/about-us", {}, async (page) => {
     const line = page.locator("[data-arrives]:has(> picture)");
+    await startAgain(line);
     const moving = await line.evaluate((way) => {
-      // Once more: a test may come late.
-      (way as HTMLElement).style.display = "none";
-      way.getAnimations({ subtree: true });
-      (way as HTMLElement).style.display = "";
       const animations = way.getAnimations({ subtree: true });
       const keys = animations.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
       for (const animation of animations) animation.finish();
@@ -750,12 +744,9 @@ test.each([
 
 test.each([390, 1440])("the full stop of a title comes once the dot in the first drawing rests, %i px wide", (width) =>
   visitAnew("/how-we-work", { viewport: { width, height: 844 } }, async (page) => {
+    await startAgain(page.getByRole("main"));
     const times = await page.locator("[data-stop]").evaluate((title) => {
       const main = title.closest("main") as HTMLElement;
-      // Once more: a test may come late.
-      main.style.display = "none";
-      main.getAnimations({ subtree: true });
-      main.style.display = "";
       const pen = main.querySelector("h2 + div") as Element;
       const moving = main.getAnimations({ subtree: true }).filter((one) => one.timeline instanceof DocumentTimeline);
       for (const one of moving) one.pause();
@@ -776,14 +767,13 @@ test.each([390, 1440])("the full stop of a title comes once the dot in the first
 
 test("the full stop of a title falls where it will lie, never over the letters", () =>
   visit("/Clovers", {}, async (page) => {
-    const places = await page.locator("[data-stop]").evaluate((title) => {
-      (title as HTMLElement).style.display = "none";
-      title.getAnimations({ subtree: true });
-      (title as HTMLElement).style.display = "";
-      return title
+    const title = page.locator("[data-stop]");
+    await startAgain(title);
+    const places = await title.evaluate((one) =>
+      one
         .getAnimations({ subtree: true })
-        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(({ translate }) => translate ?? []));
-    });
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(({ translate }) => translate ?? [])),
+    );
     expect(places.length).toBeGreaterThan(1);
     for (const place of places) expect(String(place).split(" ")[0]).toMatch(/^(0px|none)$/);
   }));
@@ -797,6 +787,7 @@ test("the drawings below the first window are drawn by scrolling, and are there 
           drawing.getAnimations({ subtree: true }).map(({ timeline }) => timeline?.constructor.name),
         ),
       );
+    await startAgain(page.getByRole("main"));
     const [first, ...others] = await covers();
     expect(first).toEqual(["DocumentTimeline", "DocumentTimeline"]);
     expect(others.length).toBeGreaterThan(1);
