@@ -145,8 +145,6 @@ test("fifty requests are marked as spam at once; those that a colleague has chan
 
   expect(JSON.parse((await browser.send("/desk/requests.json")).body)).toHaveLength(1);
   expect(JSON.parse((await browser.send("/desk/requests.json?status=spam")).body)).toHaveLength(49);
-  const spam = await browser.send("/desk?status=spam");
-  expect(spam.body).not.toContain('type="checkbox"');
   expect((await browser.send("/desk?q=count")).body).toContain('href="/desk?q=count&amp;status=spam">Look in spam<');
   expect((await send([])).headers.location).toContain("changed=0&unchanged=0");
   for (const wrong of [
@@ -193,6 +191,29 @@ test("selected requests are assigned at once; those that a colleague has changed
   await send([`1.${first}`], "nobody");
   expect(await stored()).toEqual({ ...expected, [first]: ["new", null] });
   expect((await send([], grace)).headers.location).toContain("changed=0&unchanged=0");
+});
+
+test("selected requests get one status at once, and what is no spam is new again", async ({ desk }) => {
+  const ids = [await desk.add(), await desk.add()];
+  const browser = await desk.signedIn();
+  const send = async (path: string, version: number, status = "") => {
+    const form = [...ids.map((id) => ["request", `${version}.${id}`]), ["status", status]];
+    const { headers } = await browser.send(path, { form });
+    return (await browser.send(String(headers.location))).body;
+  };
+  const statuses = async () => (await desk.rows("contact_request")).map(({ status }) => status);
+  for (const none of ["", "gone"])
+    expect(await send("/desk/status", 0, none)).toContain("Nothing was changed: choose a status first.");
+  expect(await statuses()).toEqual(["new", "new"]);
+  expect(await send("/desk/status", 0, "answered")).toContain('role="status">2 requests changed.');
+  expect(await statuses()).toEqual(["answered", "answered"]);
+  expect(await send("/desk/spam", 1, "won")).toContain("2 requests marked as spam.");
+  const { body } = await browser.send("/desk?status=spam");
+  expect(body).not.toContain("Mark as spam");
+  const [, action = ""] = body.match(/<form id="chosen"[^>]* action="([^"]+)"/) ?? [];
+  expect(action).toBe("/desk/not-spam?status=spam");
+  expect(await send(action, 2)).toContain("2 requests marked as new.");
+  expect(await statuses()).toEqual(["new", "new"]);
 });
 
 test("a colleague who is assigned many requests at once gets one email that lists them", async ({

@@ -17,7 +17,7 @@ import { purposeLabels } from "#server/outbox/about-request.ts";
 import type { ListedRequest, RequestListPage } from "#server/storage/list-requests.ts";
 import type { RequestFilter } from "#server/storage/request-filter.ts";
 import { maxOthers, unassigned } from "#server/storage/tables.ts";
-import type { ListPlace } from "./list-place.ts";
+import type { ListAct, ListPlace } from "./list-place.ts";
 
 type ListProps = {
   place: ListPlace;
@@ -27,13 +27,14 @@ type ListProps = {
 };
 
 /** What was just done with the selected requests, with how many, and how many were left alone. */
-export type ListOutcome = { act: "spam" | "assign" | "assignUntold" | "nobody"; changed: number; unchanged: number };
+export type ListOutcome = { act: ListAct; changed: number; unchanged: number };
 
 /** The requests behind a filter, in its order. */
 export function ListPage({ place, page: { requests, next = "", isCut }, staff, outcome }: ListProps) {
   const { filter, after } = place;
   const isFirst = !after;
   const isFiltered = !filter.isEmpty;
+  const isSpam = filter.values.status === "spam";
   const { isOldestFirst } = filter;
   const none = isFiltered ? "No requests found." : "There are no requests. New ones appear here.";
   const isFound = isFiltered && isFirst && !isCut;
@@ -69,17 +70,22 @@ export function ListPage({ place, page: { requests, next = "", isCut }, staff, o
             </p>
           )}
           <RequestTable requests={requests} place={place} />
-          {filter.values.status !== "spam" && (
-            <Post
-              id="chosen"
-              className="chosen"
-              action={place.toUrl("/desk/spam")}
-              button="Mark as spam"
-              beside={<span className="quiet">Select requests above.</span>}
-            >
-              <AssignChosen place={place} staff={staff} />
-            </Post>
-          )}
+          <Post
+            id="chosen"
+            className="chosen"
+            action={place.toUrl(isSpam ? "/desk/not-spam" : "/desk/spam")}
+            button={isSpam ? "Not spam" : "Mark as spam"}
+            beside={<span className="quiet">Select requests above.</span>}
+          >
+            <AssignChosen place={place} staff={staff} />
+            <ChooseForChosen
+              label="Set status to"
+              name="status"
+              options={{ "": "Choose a status", ...statusLabels }}
+              action={place.toUrl("/desk/status")}
+              button="Set"
+            />
+          </Post>
           <nav className="pages" aria-label="Pages">
             {!isFirst && <a href={filter.toUrl("/desk")}>{isOldestFirst ? "Oldest" : "Newest"}</a>}
             {next && !isCut && <a href={filter.toUrl("/desk", { after: next })}>{isOldestFirst ? "Newer" : "Older"}</a>}
@@ -97,39 +103,59 @@ export function ListPage({ place, page: { requests, next = "", isCut }, staff, o
   );
 }
 
+const doneTexts: Record<ListAct, string> = {
+  spam: "marked as spam",
+  notSpam: "marked as new",
+  status: "changed",
+  noStatus: "changed",
+  assign: "assigned",
+  assignUntold: "assigned",
+  nobody: "assigned",
+};
+
 function outcomeText({ act, changed, unchanged }: ListOutcome): string {
-  if (act === "nobody") return "Nothing was assigned: choose a person on the staff first.";
-  const done = act === "spam" ? "marked" : "assigned";
+  const done = doneTexts[act];
+  if (act === "nobody") return `Nothing was ${done}: choose a person on the staff first.`;
+  if (act === "noStatus") return `Nothing was ${done}: choose a status first.`;
   if (changed + unchanged === 0) return `Nothing was ${done}: select requests first.`;
   const left = `${counted(unchanged, "request")} ${unchanged === 1 ? "was" : "were"} not: changed or erased meanwhile.`;
   const untold = "Email is off, so nobody was told: tell your colleague yourself.";
-  return [
-    `${counted(changed, "request")} ${done}${act === "spam" ? " as spam" : ""}.`,
-    unchanged > 0 && left,
-    act === "assignUntold" && untold,
-  ]
+  return [`${counted(changed, "request")} ${done}.`, unchanged > 0 && left, act === "assignUntold" && untold]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Comes before the other button, so that Enter in a checkbox does nothing before a person is chosen. */
 function AssignChosen({ place, staff }: { place: ListPlace; staff: string[] }) {
   const frame = use(FrameContext);
   const { me = "" } = frame;
-  const people = new Map([me, ...staff].map((email) => [email, email === me ? "Me" : nameOf(email, frame)]));
+  const people = Object.fromEntries([me, ...staff].map((email) => [email, email === me ? "Me" : nameOf(email, frame)]));
   return (
-    <div className="assign">
-      <label htmlFor="chosen-assignee">Assign to</label>
-      <select id="chosen-assignee" name="assignee">
-        <option value="">Choose a person</option>
-        {[...people, [unassigned, "Nobody"]].map(([value, label]) => (
+    <ChooseForChosen
+      label="Assign to"
+      name="assignee"
+      options={{ "": "Choose a person", ...people, [unassigned]: "Nobody" }}
+      action={place.toUrl("/desk/assign")}
+      button="Assign"
+    />
+  );
+}
+
+type ChooseProps = { label: string; name: string; options: Record<string, string>; action: string; button: string };
+
+/** Comes before the form's own button, so that Enter in a checkbox does nothing before something is chosen. */
+function ChooseForChosen({ label, name, options, action, button }: ChooseProps) {
+  return (
+    <div className="choose">
+      <label htmlFor={`chosen-${name}`}>{label}</label>
+      <select id={`chosen-${name}`} name={name}>
+        {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
-            {label}
+            {text}
           </option>
         ))}
       </select>
-      <button type="submit" formAction={place.toUrl("/desk/assign")}>
-        Assign
+      <button type="submit" formAction={action}>
+        {button}
       </button>
     </div>
   );
@@ -216,15 +242,14 @@ function RequestTable({ requests, place }: { requests: ListedRequest[]; place: L
       rows={requests}
       heading="From"
       columns={{
-        Select: ({ id, version, status, name, subject, language }) =>
-          status !== "spam" && (
-            <label>
-              <input type="checkbox" form="chosen" name="request" value={`${version}.${id}`} />
-              <span className="visually-hidden">
-                <bdi lang={language}>{[name, subject].filter(Boolean).join(", ")}</bdi>
-              </span>
-            </label>
-          ),
+        Select: ({ id, version, name, subject, language }) => (
+          <label>
+            <input type="checkbox" form="chosen" name="request" value={`${version}.${id}`} />
+            <span className="visually-hidden">
+              <bdi lang={language}>{[name, subject].filter(Boolean).join(", ")}</bdi>
+            </span>
+          </label>
+        ),
         Status: ({ status }) => (
           <span className="status" data-status={status}>
             {statusLabels[status]}

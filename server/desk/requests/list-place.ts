@@ -22,3 +22,8 @@ export class ListPlace {
     return this.filter.toUrl(path, { after: this.after, ...more });
   }
 }
+
+/** What is done with the requests that were selected in a list, or could not be. */
+export const listActs = ["spam", "notSpam", "status", "noStatus", "assign", "assignUntold", "nobody"] as const;
+
+export type ListAct = (typeof listActs)[number];

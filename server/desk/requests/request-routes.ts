@@ -6,11 +6,11 @@ import type { RequestDetails } from "#server/storage/desk-reads.ts";
 import { normalizeEmail } from "#server/storage/email-address.ts";
 import type { Viewpoint } from "#server/storage/request-filter.ts";
 import type { Person } from "#server/storage/staff.ts";
-import { type RequestStatus, unassigned } from "#server/storage/tables.ts";
+import { type RequestStatus, requestStatuses, unassigned } from "#server/storage/tables.ts";
 import { usualTimeZone } from "#server/storage/time-zones.ts";
 import { decideChange } from "./decide-change.ts";
 import type { ListOutcome } from "./list-page.tsx";
-import { ListPlace } from "./list-place.ts";
+import { ListPlace, listActs } from "./list-place.ts";
 import type { Refused } from "./request-page.tsx";
 
 const perPage = 50;
@@ -37,6 +37,12 @@ export function requestRoutes({ store, reader, mail, wakeOutbox, overdueBefore }
       });
     },
     "POST /desk/spam": (context) => changeChosen(context, "spam", { status: "spam" }),
+    "POST /desk/not-spam": (context) => changeChosen(context, "notSpam", { status: "new" }),
+    "POST /desk/status": async (context) => {
+      const status = requestStatuses.find((one) => one === context.form.get("status"));
+      if (!status) return toList(context, { act: "noStatus" });
+      return changeChosen(context, "status", { status });
+    },
     "POST /desk/assign": async (context) => {
       const chosen = context.form.get("assignee") ?? "";
       const staff = await reader.listStaff();
@@ -76,7 +82,7 @@ export function requestRoutes({ store, reader, mail, wakeOutbox, overdueBefore }
   /** Changes the requests that were selected in a list, each in the version that the person saw. */
   async function changeChosen(
     context: DeskContext,
-    act: "spam" | "assign",
+    act: "spam" | "notSpam" | "status" | "assign",
     change: { status: RequestStatus } | { assignee: string | null },
   ): Promise<unknown> {
     const requests = chosenRequests(context.form.getAll("request"));
@@ -161,7 +167,7 @@ function chosenRequests(values: readonly string[]): RequestVersion[] {
 
 /** What the address of a list says about what was just done there. */
 function outcomeFrom(query: URLSearchParams): ListOutcome | undefined {
-  const act = (["spam", "assign", "assignUntold", "nobody"] as const).find((one) => one === query.get("act"));
+  const act = listActs.find((one) => one === query.get("act"));
   return act && { act, changed: numberFrom(query.get("changed")), unchanged: numberFrom(query.get("unchanged")) };
 }
 
