@@ -126,8 +126,8 @@ function PurposeChips({ content, chosen }: { content: ContactContent; chosen: st
 function SendButton({ content, busy }: { content: ContactContent; busy: boolean }) {
   return (
     <button type="submit" className={styles.sendButton} aria-disabled={busy} data-sending={busy || undefined}>
-      {busy ? content.sending : content.send}
       <GoDot />
+      <span>{busy ? content.sending : content.send}</span>
     </button>
   );
 }

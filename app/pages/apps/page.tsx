@@ -1,6 +1,6 @@
 import { DownloadLink } from "#app/components/download/download-link.tsx";
 import { Head } from "#app/components/head/head.tsx";
-import { Icon } from "#app/components/pictures/icon.tsx";
+import { GoDot } from "#app/components/links/go-button.tsx";
 import { Picture } from "#app/components/pictures/picture.tsx";
 import tapped from "#app/components/pictures/tapped.module.css";
 import uncovered from "#app/components/pictures/uncovered.module.css";
@@ -53,11 +53,9 @@ function InternalApp({ app, first }: { app: InternalAppContent; first: boolean }
                 fresh
               >
                 <span className="visually-hidden">{app.name}: </span>
+                <GoDot direction="down" />
                 <span>
                   {apps.android} <span className={styles.build}>{label}</span>
-                </span>
-                <span className={styles.down}>
-                  <Icon d="M12 4v15M5.5 13l6.5 6.5 6.5-6.5" strokeWidth="1.5" />
                 </span>
               </DownloadLink>
             </li>
