@@ -4,7 +4,7 @@ import type { Bucket } from "./bucket.ts";
 import type { Encrypt } from "./encrypt.ts";
 
 /** So much is in memory at once, and uploaded within the time that one object may take. */
-const partLength = 4_000_000;
+const maxPartLength = 4_000_000;
 
 /** How many copies of everything are kept. */
 const maxWholeCopies = 7;
@@ -16,6 +16,7 @@ type WholeCopyOptions = {
   /** When something was last erased. */
   lastErasure: () => Promise<number>;
   signal: AbortSignal | undefined;
+  partLength?: number;
 };
 
 /**
@@ -23,7 +24,14 @@ type WholeCopyOptions = {
  * object is written when all others are there: a copy without it was interrupted. The name says what the last erasure was when
  * it began, as times of copies say nothing: the clock may have been wrong.
  */
-export async function copyAll({ config, bucket, encrypt, lastErasure, signal }: WholeCopyOptions): Promise<void> {
+export async function copyAll({
+  config,
+  bucket,
+  encrypt,
+  lastErasure,
+  signal,
+  partLength = maxPartLength,
+}: WholeCopyOptions): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${await lastErasure()}`;
   let parts = 0;
   await streamBackup(config, async (lines) => {
@@ -40,7 +48,6 @@ export async function copyAll({ config, bucket, encrypt, lastErasure, signal }: 
   await prune({ bucket, name, erasure: await lastErasure(), signal });
 
   async function write(part: string): Promise<void> {
-    signal?.throwIfAborted();
     parts += 1;
     await bucket.put(`backup/${name}/${String(parts).padStart(5, "0")}.age`, await encrypt(part), signal);
   }

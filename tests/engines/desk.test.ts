@@ -28,8 +28,8 @@ describe.each(findEngines())("$name", ({ start }) => {
       await press(..."compil", keys.enter);
       await until(() => document.querySelectorAll("tbody tr").length === 1);
       await click("tbody a", "Grace Hopper");
-      await sees("select[name=status]");
-      await tab.run(choose, "select[name=status]", "answered");
+      await sees("#status");
+      await tab.run(choose, "#status", "answered");
       await click("button", "Save");
       await sees("[role=status]", "Saved.");
       await click("textarea");

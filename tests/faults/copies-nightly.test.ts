@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
         async copyAll(signal) {
           made += 1;
           const { lastErasure } = server;
-          await copyAll({ config: database, bucket: bucket.bucket, encrypt, lastErasure, signal });
+          await copyAll({ config: database, bucket: bucket.bucket, encrypt, lastErasure, signal, partLength: 1 });
         },
         timeZone,
         log: { warn: () => {}, error: () => {} },
@@ -98,7 +98,18 @@ describe.each(engines)("on %s", (engine) => {
     }
     await Promise.all(servers.map((server) => server.stop()));
     expect(made).toBe(9);
-    const names = new Set((await bucket.keys()).map((key) => key.split("/")[1]));
+    const keys = (await bucket.keys()).sort();
+    const names = new Set(keys.map((key) => key.split("/")[1]));
     expect(names.size).toBe(7);
+    // The parts are in order by their names, and the last object says how many there are.
+    const [name] = names;
+    const ofOne = keys.filter((key) => key.startsWith(`backup/${name}/`));
+    const parts = ofOne.length - 1;
+    expect(parts).toBeGreaterThan(1);
+    expect(ofOne).toEqual([
+      ...Array.from({ length: parts }, (_, index) => `backup/${name}/${String(index + 1).padStart(5, "0")}.age`),
+      `backup/${name}/end.age`,
+    ]);
+    expect(JSON.parse((await bucket.read())[`backup/${name}/end.age`] ?? "")).toEqual({ parts });
   });
 });
