@@ -1,5 +1,5 @@
 import { exec } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
@@ -27,7 +27,12 @@ export async function restoreFrom(
     .replace("private-key.txt", keyFile)
     .replaceAll(/\b(COPY_\w+)=…/g, (_, name: keyof typeof settings) => `${name}=${settings[name]}`);
   // The manual says to set the style where it was set.
-  const { stdout } = await run(command, { env: { ...settingsFor(database), COPY_STYLE: settings.COPY_STYLE } });
+  const scratch = temporaryFolder();
+  const env = { ...settingsFor(database), COPY_STYLE: settings.COPY_STYLE, TMPDIR: scratch };
+  const { stdout } = await run(command, { env }).finally(() => {
+    // No copy stays behind. The other folder is Node's.
+    expect(readdirSync(scratch).filter((name) => name !== "node-compile-cache")).toEqual([]);
+  });
   expect(stdout).toMatch(/^Fetching copies: (\d+) of \1\nRestoring copies: \1 of \1\n/m);
   return stdout;
 }
