@@ -56,7 +56,8 @@ test("npm run content says what a translation lacks, and takes note of what is u
   expect(last).not.toContain("works.items[hat].title");
 
   change(file, "  lead: from a line to", "  lead: from: a line to");
-  expect(await content("status kk")).toEqual([1, expect.stringMatching(/content\/en\/home\.yaml:\d+: /)]);
+  for (const words of ["status kk", "check"])
+    expect(await content(words)).toEqual([1, expect.stringMatching(/content\/en\/home\.yaml:\d+: /)]);
   change(file, "  lead: from: a line to", "  lead: from a line to");
 });
 
@@ -111,7 +112,12 @@ test("npm run content -- samples lists what is left, until it was replaced or so
     0,
     expect.stringContaining(`people: 1 are no samples any more, and ${people.length - 1} are left.`),
   ]);
-  expect(await samples("keep people")).toEqual([
+  // What is misspelled keeps nothing, not even what stands beside it.
+  expect(await samples("keep people content/en content/en/taem.yaml")).toEqual([
+    1,
+    expect.stringContaining("content/en/taem.yaml has no sample material of people."),
+  ]);
+  expect(await samples("keep people content/en")).toEqual([
     0,
     expect.stringContaining(`${people.length - 1} are no samples any more`),
   ]);
