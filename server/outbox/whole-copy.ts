@@ -3,8 +3,8 @@ import type { DatabaseConfig } from "#server/storage/open.ts";
 import type { Bucket } from "./bucket.ts";
 import type { Encrypt } from "./encrypt.ts";
 
-/** So much is in memory at once, and uploaded within the time that one object may take. */
-const maxPartLength = 4_000_000;
+/** About so much is in memory at once, and uploaded within the time that one object may take. */
+const usualPartLength = 4_000_000;
 
 /** How many copies of everything are kept. */
 const maxWholeCopies = 7;
@@ -16,6 +16,7 @@ type WholeCopyOptions = {
   /** When something was last erased. */
   lastErasure: () => Promise<number>;
   signal: AbortSignal | undefined;
+  /** A part ends with the line that reaches this length. */
   partLength?: number;
 };
 
@@ -30,7 +31,7 @@ export async function copyAll({
   encrypt,
   lastErasure,
   signal,
-  partLength = maxPartLength,
+  partLength = usualPartLength,
 }: WholeCopyOptions): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${await lastErasure()}`;
   let parts = 0;

@@ -21,9 +21,6 @@ async function holdIntro(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // There is no intro on a page that is loaded again where it was scrolled to.
     history.scrollRestoration = "manual";
-    // Nor on one that came late, which a slow machine's does.
-    const now = performance.now.bind(performance);
-    performance.now = () => now() / 100;
     new MutationObserver(() => requestAnimationFrame(hold)).observe(document, {
       subtree: true,
       attributes: true,

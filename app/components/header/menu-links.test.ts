@@ -5,21 +5,24 @@ import { isActive } from "./menu-links.tsx";
 
 const { frame } = contentIn("en");
 
+const [service] = contentIn("en").services.categories;
+
+/** Addresses, and where the active item leads, whatever it is called. */
 const cases = [
-  ["/", "Home"],
-  ["/services/ai-solutions", "Services"],
-  ["/projects/ccgen", "Services"],
-  ["/works/ccgen", "Projects"],
-  ["/works", "Projects"],
-  ["/Clovers", "Clover"],
-  ["/clover/hat", "Clover"],
-  ["/about-us", "About Us"],
+  ["/", "/"],
+  ["/services/ai-solutions", `/services/${service?.slug}`],
+  ["/projects/ccgen", `/services/${service?.slug}`],
+  ["/works/ccgen", "/#to-our-work"],
+  ["/works", "/#to-our-work"],
+  ["/Clovers", "/Clovers"],
+  ["/clover/hat", "/Clovers"],
+  ["/about-us", "/about-us"],
 ] as const;
 
 test.each(cases.filter(([pathname]) => isOnAddress(pathname)))(
-  "on %s the item %s is active, and no other",
-  (pathname, label) => {
-    expect(frame.menu.filter((item) => isActive(item, pathname)).map((item) => item.label)).toEqual([label]);
+  "on %s the item to %s is active, and no other",
+  (pathname, href) => {
+    expect(frame.menu.filter((item) => isActive(item, pathname)).map((item) => item.href)).toEqual([href]);
   },
 );
 

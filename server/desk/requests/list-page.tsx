@@ -77,13 +77,13 @@ export function ListPage({ place, page: { requests, next = "", isCut }, staff, o
             button={isSpam ? "Not spam" : "Mark as spam"}
             beside={<span className="quiet">Select requests above.</span>}
           >
-            <AssignChosen place={place} staff={staff} />
+            {!isSpam && <AssignChosen place={place} staff={staff} />}
             <ChooseForChosen
-              label="Set status to"
+              label="New status"
               name="status"
               options={{ "": "Choose a status", ...statusLabels }}
               action={place.toUrl("/desk/status")}
-              button="Set"
+              button="Set status"
             />
           </Post>
           <nav className="pages" aria-label="Pages">
@@ -142,7 +142,7 @@ function AssignChosen({ place, staff }: { place: ListPlace; staff: string[] }) {
 
 type ChooseProps = { label: string; name: string; options: Record<string, string>; action: string; button: string };
 
-/** Comes before the form's own button, so that Enter in a checkbox does nothing before something is chosen. */
+/** The first one comes before the form's own button, so that Enter in a checkbox does nothing before something is chosen. */
 function ChooseForChosen({ label, name, options, action, button }: ChooseProps) {
   return (
     <div className="choose">

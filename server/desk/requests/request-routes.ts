@@ -87,8 +87,8 @@ export function requestRoutes({ store, reader, mail, wakeOutbox, overdueBefore }
   ): Promise<unknown> {
     const requests = chosenRequests(context.form.getAll("request"));
     const count = await store.changeRequests({ who: context.person.email, requests, ...change });
-    // A colleague may have to be told.
-    if (act === "assign" && count > 0) wakeOutbox();
+    // A colleague may have to be told, or what was dropped as spam is due again.
+    if (count > 0) wakeOutbox();
     const isUntold =
       !mail && count > 0 && "assignee" in change && change.assignee && change.assignee !== context.person.email;
     return toList(context, {
