@@ -17,10 +17,11 @@ afterEach(() => {
 function openCopies(count: number) {
   vi.useFakeTimers({ toFake: ["Date"] });
   const due = new Set<string>(Array.from({ length: count }, (_, index) => `request/${index}`));
-  const state = { isAway: false, tries: 0, passed: 0, isFull: false, errors: 0 };
+  const state = { isAway: false, tries: 0, passed: 0, isFull: false, isSilent: false, errors: 0 };
   const put = async () => {
     state.tries += 1;
     if (state.isAway) throw failure("ECONNREFUSED");
+    if (state.isSilent) await new Promise(() => {});
   };
   const copies = startCopies({
     store: {
@@ -113,6 +114,12 @@ test("a clock that is set back by a year keeps nothing from a bucket that is bac
   await pass(minute);
   expect(due.size).toBe(0);
   await copies.stop();
+});
+
+test("a visitor whose request must be copied first does not wait for a bucket that says nothing", async () => {
+  const { state, copies } = openCopies(0);
+  state.isSilent = true;
+  await expect(copies.require("one")).rejects.toThrow(new StorageFailure("slow"));
 });
 
 test("a bucket that sends no response in time is given up, and Health says that it takes too long", async () => {
