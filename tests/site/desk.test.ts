@@ -95,6 +95,15 @@ test("staff sign in, find a request, answer it, and sign out, without scripts", 
 
       const [box] = await page.getByRole("checkbox").all();
       await box?.check();
+      // What is done with the selected ones stays in sight, but not in a window that would show little else.
+      const { width, height } = page.viewportSize() ?? desktop;
+      for (const [low, position] of [
+        [320, "static"],
+        [height, "sticky"],
+      ] as const) {
+        await page.setViewportSize({ width, height: low });
+        expect(await page.locator("#chosen").evaluate((form) => getComputedStyle(form).position)).toBe(position);
+      }
       await press(page, "Mark as spam");
       expect(await page.getByRole("status").innerText()).toBe("1 request marked as spam.");
       expect(await page.locator("tbody tr").count()).toBe(0);
