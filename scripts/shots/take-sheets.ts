@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { consentKey } from "#contract/browser-storage.ts";
 import { launchBrowser } from "#tests/browser/launch.ts";
 import { serveFolder } from "./serve-folder.ts";
+import { type StoppedTime, stopTime } from "./stop-time.ts";
 import { nameOfPage } from "./take-pictures.ts";
 
-type Frame = { at: number; picture: Buffer };
 type Area = { left: number; top: number; width: number; height: number };
 
 const height = 844;
@@ -25,20 +25,21 @@ export async function takeSheets(
   widths: readonly number[],
   use: (name: string, sheet: Buffer) => void,
 ): Promise<void> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ frameByFrame: true });
   const baseURL = await serveFolder(folder);
   for (const width of widths) {
     for (const path of paths) {
       const name = nameOfPage(path);
       const visitor = await newVisitor(browser, baseURL, width);
       const page = await visitor.newPage();
-      const first = await record(page, 4_000, async () => void (await page.goto(path)));
-      use(`${name}-${width}-first`, await sheetOf(everyMs(first, 170, 4_000), width / 4));
-      for (const [what, selector] of Object.entries(hovered)) {
-        const frames = await hover(page, selector);
+      const time = await stopTime(page);
+      await time.passDuring(page.goto(path));
+      use(`${name}-${width}-first`, await sheetOf(await firstSeconds(time), width / 4));
+      for (const what of Object.keys(hovered) as (keyof typeof hovered)[]) {
+        const frames = await hover(page, time, what);
         if (frames) use(`${name}-${width}-${what}`, await sheetOf(frames));
       }
-      use(`${name}-${width}-scroll`, await sheetOf(await scrollThrough(page), width / 4));
+      use(`${name}-${width}-scroll`, await sheetOf(await scrollThrough(page, time), width / 4));
       await visitor.close();
     }
     console.log(`${width} px`);
@@ -51,52 +52,40 @@ async function newVisitor(browser: Browser, baseURL: string, width: number): Pro
   return context;
 }
 
-/** Every frame that the browser draws from when `act` begins, with its time in milliseconds. */
-async function record(page: Page, ms: number, act: () => Promise<void>): Promise<Frame[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const frames: Frame[] = [];
-  const start = Date.now();
-  devtools.on("Page.screencastFrame", ({ data, metadata: { timestamp = 0 }, sessionId }) => {
-    frames.push({ at: timestamp * 1_000 - start, picture: Buffer.from(data, "base64") });
-    devtools.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
-  });
-  await devtools.send("Page.startScreencast", { format: "png" });
-  await act();
-  await page.waitForTimeout(Math.max(0, start + ms - Date.now()));
-  await devtools.send("Page.stopScreencast");
-  await devtools.detach();
-  return frames;
+/** How a page arrives, and then what goes on. */
+async function firstSeconds(time: StoppedTime): Promise<Buffer[]> {
+  return [...(await filmOf(time, 83, 12)), ...(await filmOf(time, 250, 12))];
 }
 
-/** What the window showed at regular times. Without a new frame it still showed the last one. */
-function everyMs(frames: readonly Frame[], step: number, end: number): Buffer[] {
-  const times = Array.from({ length: Math.floor(end / step) }, (_, index) => (index + 1) * step);
-  return times.flatMap((time) => frames.findLast(({ at }) => at <= time)?.picture ?? []);
+async function filmOf(time: StoppedTime, step: number, count: number): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  while (pictures.length < count) pictures.push(await time.pass(step));
+  return pictures;
 }
 
 /** The surroundings of an element from when the pointer comes to it; nothing if the page shows none. */
-async function hover(page: Page, selector: string): Promise<Buffer[] | undefined> {
-  const element = page.locator(selector).first();
-  if ((await element.count()) === 0) return undefined;
-  await page.mouse.move(0, 0);
-  await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-  await page.waitForTimeout(500);
-  const box = await element.boundingBox();
+async function hover(page: Page, time: StoppedTime, what: keyof typeof hovered): Promise<Buffer[] | undefined> {
+  const element = page.locator(hovered[what]).first();
+  if ((await time.passDuring(element.count())) === 0) return undefined;
+  await time.passDuring(page.mouse.move(0, 0));
+  await time.passDuring(element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" })));
+  await time.pass(500);
+  const box = await time.passDuring(element.boundingBox());
   const width = page.viewportSize()?.width ?? 0;
   if (!box) return undefined;
-  const left = Math.max(0, Math.floor(box.x) - 40);
+  // The dot of the menu comes from another item.
+  const beside = what === "menu" ? 500 : 40;
+  const left = Math.max(0, Math.floor(box.x) - beside);
   const top = Math.max(0, Math.floor(box.y) - 40);
   const area = {
     left,
     top,
-    width: Math.min(width - left, Math.ceil(box.width) + 80),
+    width: Math.min(width - left, Math.ceil(box.width) + 2 * beside),
     height: Math.min(height - top, Math.ceil(box.height) + 80),
   };
-  const frames = await record(page, 700, () =>
-    page.mouse.move(box.x + box.width / 2, box.y + Math.min(60, box.height / 2)),
-  );
-  // On a busy machine the last frames may be missing: how it comes to rest is looked at afterwards.
-  const pictures = [...everyMs(frames, 60, 660), await page.screenshot()];
+  await time.passDuring(page.mouse.move(box.x + box.width / 2, box.y + Math.min(60, box.height / 2)));
+  // And how it comes to rest.
+  const pictures = [...(await filmOf(time, 66, 11)), await time.pass(1_000)];
   return Promise.all(pictures.map((picture) => crop(picture, area)));
 }
 
@@ -104,16 +93,16 @@ function crop(picture: Buffer, area: Area): Promise<Buffer> {
   return sharp(picture).extract(area).toBuffer();
 }
 
-async function scrollThrough(page: Page): Promise<Buffer[]> {
+async function scrollThrough(page: Page, time: StoppedTime): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  for (let end = false; !end; ) {
-    pictures.push(await page.screenshot());
-    await page.mouse.wheel(0, height / 2);
-    await page.waitForTimeout(200);
-    end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  for (let top = 0, end = false; !end; top += height / 2) {
+    await time.passDuring(page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top));
+    pictures.push(await time.pass(200));
+    end = await time.passDuring(
+      page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1),
+    );
   }
-  return [...pictures, await page.screenshot()];
+  return pictures;
 }
 
 /** The pictures as a grid, from left to right and then down. */

@@ -17,15 +17,27 @@ const quiet = [
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
 ];
 
+/** No frame is drawn that was not asked for (scripts/shots/stop-time.ts). */
+const drawnOnDemand = [
+  "--enable-begin-frame-control",
+  "--run-all-compositor-stages-before-draw",
+  "--disable-new-content-rendering-timeout",
+  "--disable-checker-imaging",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+];
+
 /** Starts a browser that several processes can connect to. */
 export async function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer(await settings());
 }
 
 /** Starts a browser for this process alone, which needs less: nothing is passed on to it. It ends with the process. */
-export async function launchBrowser({ showsScrollBars = false } = {}): Promise<Browser> {
+export async function launchBrowser({ showsScrollBars = false, frameByFrame = false } = {}): Promise<Browser> {
+  const { args, ...rest } = await settings();
   return chromium.launch({
-    ...(await settings()),
+    ...rest,
+    args: frameByFrame ? [...args, ...drawnOnDemand] : args,
     // As on Windows, where a scroll bar takes room beside the page.
     ignoreDefaultArgs: showsScrollBars ? ["--hide-scrollbars"] : [],
   });
