@@ -69,7 +69,8 @@ async function hover(page: Page, time: StoppedTime, what: keyof typeof hovered):
   if ((await time.passDuring(element.count())) === 0) return undefined;
   await time.passDuring(page.mouse.move(0, 0));
   await time.passDuring(element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" })));
-  await time.pass(500);
+  // What scrolling to it set off is over.
+  await time.pass(1_000);
   const box = await time.passDuring(element.boundingBox());
   const width = page.viewportSize()?.width ?? 0;
   if (!box) return undefined;
@@ -95,6 +96,7 @@ function crop(picture: Buffer, area: Area): Promise<Buffer> {
 
 async function scrollThrough(page: Page, time: StoppedTime): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
+  await time.passDuring(page.mouse.move(0, 0));
   for (let top = 0, end = false; !end; top += height / 2) {
     await time.passDuring(page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top));
     pictures.push(await time.pass(200));

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import arriving from "#app/components/pictures/arriving.module.css";
 import { findPictureFile } from "#app/components/pictures/picture.tsx";
 import { Screen } from "#app/components/pictures/screen.tsx";
 import { fullStop } from "#app/components/prose/full-stop.ts";
@@ -56,7 +55,7 @@ export function DetailHero(props: DetailHeroProps) {
       {picture && !enlarges && <Screen picture={picture} className={styles.picture} eager tapped />}
       {picture && enlarges && (
         <PictureOpener picture={picture} className={styles.picture}>
-          <Screen picture={picture} className={arriving.drawn} eager />
+          <Screen picture={picture} eager tapped={tied !== "middle"} />
         </PictureOpener>
       )}
       {children && <div className={styles.ways}>{children}</div>}
