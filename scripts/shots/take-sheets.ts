@@ -9,7 +9,9 @@ import { nameOfPage } from "./take-pictures.ts";
 type Area = { left: number; top: number; width: number; height: number };
 
 const height = 844;
-const columns = 6;
+/** So that a sheet fits a window of 1,940 px: four wide pictures beside each other, or as many narrow ones as have room. */
+const widest = 480;
+const sheetWidth = 1_940;
 /** What answers a pointer: the first of each that a page shows. */
 const hovered = {
   menu: "header nav a:not([data-active]) >> visible=true",
@@ -34,12 +36,12 @@ export async function takeSheets(
       const page = await visitor.newPage();
       const time = await stopTime(page);
       await time.passDuring(page.goto(path));
-      use(`${name}-${width}-first`, await sheetOf(await firstSeconds(time), width / 4));
+      use(`${name}-${width}-first`, await sheetOf(await firstSeconds(time), width / 2));
       for (const what of Object.keys(hovered) as (keyof typeof hovered)[]) {
         const frames = await hover(page, time, what);
         if (frames) use(`${name}-${width}-${what}`, await sheetOf(frames));
       }
-      use(`${name}-${width}-scroll`, await sheetOf(await scrollThrough(page, time), width / 4));
+      use(`${name}-${width}-scroll`, await sheetOf(await scrollThrough(page, time), width / 2));
       await visitor.close();
     }
     console.log(`${width} px`);
@@ -108,11 +110,11 @@ async function scrollThrough(page: Page, time: StoppedTime): Promise<Buffer[]> {
 }
 
 /** The pictures as a grid, from left to right and then down. */
-async function sheetOf(pictures: readonly Buffer[], wanted?: number): Promise<Buffer> {
-  const cells = await Promise.all(
-    pictures.map((picture) => (wanted ? sharp(picture).resize(Math.round(wanted)).toBuffer() : picture)),
-  );
+async function sheetOf(pictures: readonly Buffer[], wanted = widest): Promise<Buffer> {
+  const size = { width: Math.min(Math.round(wanted), widest), withoutEnlargement: true };
+  const cells = await Promise.all(pictures.map((picture) => sharp(picture).resize(size).toBuffer()));
   const { width, height } = await sharp(cells[0]).metadata();
+  const columns = Math.min(6, Math.floor(sheetWidth / (width + 4)));
   const rows = Math.ceil(cells.length / columns);
   const background = "white";
   return sharp({ create: { width: columns * (width + 4), height: rows * (height + 4), channels: 3, background } })
