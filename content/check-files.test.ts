@@ -13,10 +13,9 @@ function told(name: string, bytes: Buffer | string | number): string | undefined
   return faultOfFile(file)?.split(file)[1];
 }
 
-const pdf = readFileSync("public/assets/files/register-plus.pdf");
-const video = "content/videos/register-plus/how-to-pay";
-const mp4 = readFileSync(`${video}.mp4`);
-const webm = readFileSync(`${video}.webm`);
+const pdf = Buffer.from("%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer <</Root 1 0 R>>\nstartxref\n9\n%%EOF\n");
+const mp4 = readFileSync("tests/support/media/small.mp4");
+const webm = readFileSync("tests/support/media/small.webm");
 const segment = webm.indexOf("18538067", 0, "hex");
 const recorded = Buffer.concat([
   webm.subarray(0, segment + 4),
@@ -49,7 +48,7 @@ test.each<[string, string, Buffer | string | number, string | undefined]>([
   ],
   ["is what an editing program made", "video.mov", mp4, "is not an MP4 or WebM video. Export it as MP4 (H.264)"],
   ["is the other format", "video.webm", mp4, "is not a WebM video. "],
-  ["is a picture", "video.mp4", readFileSync(`${video}.avif`), "is not an MP4 video. "],
+  ["is a picture", "video.mp4", "\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf", "is not an MP4 video. "],
   [
     "is a list of times without its first line",
     "video.vtt",

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMetadata } from "valibot";
 import { beforeEach, expect, test } from "vitest";
+import { stringify } from "yaml";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testOf } from "#tests/support/test-of.ts";
 import { picturesWithoutEnglish } from "./check-files.ts";
@@ -117,6 +118,15 @@ test("a translation is current until its English text changes", () => {
   expect(stateOf("home.yaml", "hero.button")).toBe("current");
   writeFileSync(join(folder, "en/home.yaml"), "hero:\n  button: See our works\n");
   expect(stateOf("home.yaml", "hero.button")).toBe("outdated");
+});
+
+test("a text that may have a placeholder or not is translated like any other", () => {
+  writeFileSync(
+    join(mn, "mail.yaml"),
+    stringify({ replies: { templates: contentIn("en").mail.replies.templates.slice(0, 1) } }),
+  );
+  const [template] = contentIn("en").mail.replies.templates;
+  expect(stateOf("mail.yaml", `replies.templates[${template?.id}].paragraphs.0`)).toBe("outdated");
 });
 
 test("a page is published in a language only if it has a file there", () => {

@@ -17,6 +17,12 @@ test("a text that names a part that is off is found, with its file, its line and
   expect(textsNaming([])).toEqual([]);
 });
 
+test("a text that a language takes from English, with its own facts in it, is named once", () => {
+  const places = textsNaming(["the"]).map(({ file, line }) => `${file}:${line}`);
+  expect(places.length).toBeGreaterThan(0);
+  expect(new Set(places).size).toBe(places.length);
+});
+
 test("a text that says the company's name by itself is found, with the braces to write for it", () => {
   const {
     company,

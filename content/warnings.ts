@@ -7,7 +7,7 @@ import { otherPictureEndings } from "./check-pictures.ts";
 import { contentIn, folderOf } from "./index.ts";
 import { internalLinks } from "./internal-links.ts";
 import { contentNames, loadContent } from "./load.ts";
-import { type ContentMistake, eachOnce } from "./mistakes.ts";
+import type { ContentMistake } from "./mistakes.ts";
 import { namedPictures, namedVideos } from "./named-pictures.ts";
 import { stringsIn, whereIs } from "./origins.ts";
 import { allPictures, pictureFolder } from "./pictures.ts";
@@ -54,7 +54,10 @@ export function textsNaming(names: readonly string[]): ContentMistake[] {
       return found ? [{ ...whereIs(value, path), sentence: `names ${found}, which is off: "${text}"` }] : [];
     }),
   );
-  return eachOnce(mistakes);
+  // A text that a language takes from English is read there too, with that language's facts in it.
+  return mistakes.filter(
+    (one, index) => mistakes.findIndex(({ file, line }) => file === one.file && line === one.line) === index,
+  );
 }
 
 /** Lines that would keep the company's name or addresses when they change in their one place. */

@@ -71,7 +71,12 @@ async function install({ npm, engine, command = "start", before, env }: Asked) {
     writeFileSync(join(tools, tool), lines.join("\n"), { mode: 0o755 });
   }
   const PATH = [tools, process.env.PATH].join(delimiter);
-  const started = runCommand(`node scripts/run.mjs ${command}`, folder, { PATH, ...env });
+  // Whoever runs the tests with npm run --silent is not whom they are about.
+  const started = runCommand(`node scripts/run.mjs ${command}`, folder, {
+    PATH,
+    npm_config_loglevel: "notice",
+    ...env,
+  });
   expect(await started.ended).toBe(1);
   return started.output();
 }

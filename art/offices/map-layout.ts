@@ -34,7 +34,7 @@ export interface MapLayout {
 export const mapLayouts: readonly MapLayout[] = [
   {
     suffix: "",
-    view: [-120, 0, 1680, 700],
+    view: [-120, 60, 1680, 640],
     start: [236, 392],
     reach: 817,
     amp: 6,

@@ -14,11 +14,11 @@ export function Route({ layout }: { readonly layout: MapLayout }) {
   const last = others.at(-1);
   const way = first && last && wayBetween(first, last, layout);
   const dots = way ? [way(0), ...others.slice(0, -1).map(project), way(1)] : places.map(project);
-  // The addresses stand below the places that two offices have on every map.
-  const feet = dots.filter(
-    ([x], index) =>
-      layout.foot !== undefined && dots.length < 3 && Math.abs(x - layout.start[0] - index * layout.reach) < 1,
-  );
+  // The addresses stand below the places that two offices have on every map, unless they are near to each other.
+  const haveFeet =
+    layout.foot !== undefined &&
+    dots.length < 3 &&
+    dots.every(([x], index) => Math.abs(x - layout.start[0] - index * layout.reach) < 1);
   return (
     <>
       {way && (
@@ -27,7 +27,7 @@ export function Route({ layout }: { readonly layout: MapLayout }) {
           width={layout.routeWidth}
         />
       )}
-      {feet.length > 0 && <Line d={feet.map(([x, y]) => line(x, y + 22, x, layout.foot ?? y)).join("")} dash="1 5" />}
+      {haveFeet && <Line d={dots.map(([x, y]) => line(x, y + 22, x, layout.foot ?? y)).join("")} dash="1 5" />}
       {dots.map(([x, y]) => (
         <Dot key={`${x} ${y}`} x={x} y={y} r={layout.dot} />
       ))}

@@ -10,8 +10,10 @@ export function fieldSchema(schema: Schema, key: string): Schema {
     items?: v.GenericSchema[];
   };
   const field = entries?.[key] ?? item ?? items?.[Number(key)];
-  // What may be left out is a schema in a schema.
-  return (field as { wrapped?: v.GenericSchema } | undefined)?.wrapped ?? field;
+  // What may be left out is a schema in a schema, and texts of several kinds are a text.
+  const inner = (field as { wrapped?: v.GenericSchema } | undefined)?.wrapped ?? field;
+  const { options } = (inner ?? {}) as { options?: readonly v.GenericSchema[] };
+  return options?.find(({ type }) => type === "string") ?? inner;
 }
 
 /** True for a field that may be left out. */

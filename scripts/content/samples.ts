@@ -7,7 +7,8 @@ import {
   type Samples,
   sampleRows,
 } from "#content/samples.ts";
-import { lineOf } from "#content/translations.ts";
+import { lineOf, textFields } from "#content/translations.ts";
+import { languages, mainLanguage } from "#contract/languages.ts";
 
 export const samplesHelp = `npm run content -- samples                       what is still sample material, and what to do about it
 npm run content -- samples <row>                 each text and file of it, with its line
@@ -41,7 +42,19 @@ function list(samples: readonly Samples[]): number {
       ? "No sample material is left."
       : `Sample material is left in ${left.length} of ${samples.length} rows. See one: npm run content -- samples ${left[0]?.id}`,
   );
+  if (left.length === 0) nameOldTranslations();
   return 0;
+}
+
+/** A translation whose English text has changed may still say what was invented. */
+function nameOldTranslations(): void {
+  for (const language of languages.filter((one) => one !== mainLanguage)) {
+    const old = textFields(`content/${language}`).filter(({ state }) => state === "outdated");
+    if (old.length > 0)
+      console.log(
+        `Older than their English texts in content/${language}: ${old.length}. See them: npm run content -- status ${language}`,
+      );
+  }
 }
 
 function summaryOf({ id, what, left, todo, unlisted }: Samples): string {
