@@ -96,7 +96,7 @@ test.each([arriving, pages[1] ?? ""])(
             strays: halves.map((half) => Math.round(half.getBoundingClientRect().left - left)),
           };
         };
-        const all = [0, 119, 300, 450, 600, 879].map(at);
+        const all = [0, 59, 200, 330, 480, 759].map(at);
         const keys = moving.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
         for (const one of moving) one.finish();
         return { all, keys };

@@ -139,7 +139,7 @@ describe.each(works.cases)("the case study $slug", (work) => {
         }, share);
         return look();
       });
-    await rowAt(0.85).toEqual({ hidden: true, figure: "0" });
+    await rowAt(0.85).toEqual({ hidden: true, figure: "0.25" });
     await rowAt(0.3).toEqual({ hidden: false, figure: "1" });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await rowAt(0.85).toEqual({ hidden: false, figure: "1" });

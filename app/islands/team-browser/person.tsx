@@ -90,7 +90,7 @@ function TypedRoles({ roles }: { roles: string[] }) {
   return (
     <span className={styles.typed} aria-hidden="true">
       {unbroken(all.slice(0, start))}
-      <b>{unbroken(all.slice(start, end))}</b>
+      <b data-whole={end === all.length || undefined}>{unbroken(all.slice(start, end))}</b>
       {unbroken(all.slice(end))}
     </span>
   );
