@@ -27,6 +27,8 @@ export async function takeSheets(
   widths: readonly number[],
   use: (name: string, sheet: Buffer) => void,
 ): Promise<void> {
+  if (process.env.CHROME_PATH || process.platform !== "linux" || process.arch !== "x64")
+    throw new Error("Sheets of motion need the packaged Chromium: take them on Linux on x64, without CHROME_PATH.");
   const browser = await launchBrowser({ frameByFrame: true });
   const baseURL = await serveFolder(folder);
   for (const width of widths) {
