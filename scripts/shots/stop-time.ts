@@ -33,14 +33,17 @@ export async function stopTime(page: Page): Promise<StoppedTime> {
     await devtools.send("HeadlessExperimental.beginFrame", { frameTimeTicks: now });
   }
 
-  async function drawPicture(): Promise<Buffer> {
+  /** A browser that makes a new surface for the page leaves out a picture or two. */
+  async function drawPicture(framesLeft = 10): Promise<Buffer> {
     const screenshot = { format: "png" } as const;
     const { screenshotData } = await devtools.send("HeadlessExperimental.beginFrame", {
       frameTimeTicks: now,
       screenshot,
     });
-    if (!screenshotData) throw new Error("The browser drew no picture of this frame.");
-    return Buffer.from(screenshotData, "base64");
+    if (screenshotData) return Buffer.from(screenshotData, "base64");
+    if (framesLeft === 0) throw new Error("The browser draws no picture of this page.");
+    await nextFrame();
+    return drawPicture(framesLeft - 1);
   }
 
   return {
