@@ -64,6 +64,9 @@ test("what is not translated or outdated is counted above the words, and each le
   expect(await top("?open=missing")).toContain(`&amp;at=${name}#${name}"`);
   expect(await top("?open=toString")).toContain("Groups of pages");
   expect(await top("?open=outdated")).toContain("Error pages · Errors · Not found · Title · Mongolian</a>");
+  // Who writes it anew has read the English one.
+  await send("error-screen.yaml", { "mn.errors.notFound.title": "Үүнийг дахин орчуулсан" });
+  expect(await top()).not.toMatch(/Outdated: /);
 });
 
 test("a translated list fits its changed English once somebody says so", async () => {
