@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import type { BrowserContext, BrowserContextOptions, Download, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
@@ -19,6 +20,23 @@ export const words = contentIn("en");
 export const onePageOfEachKind = pageTable
   .flatMap((row) => (row.template ? [] : pagesOf(row, words).slice(0, 1)))
   .map(({ path }) => path);
+
+/** The first page of each of these kinds, like "/works/:work", of which the site has one: not every company has all. */
+export function firstOf(...kinds: readonly string[]): string[] {
+  const rows = pageTable.filter(({ path }) => kinds.includes(path));
+  return rows.flatMap((row) => pagesOf(row, words).slice(0, 1)).map(({ path }) => path);
+}
+
+/** Whether there is a drawing of this name. A company may have photographs instead, which have neither sketch nor tint. */
+export function isDrawn(file: string): boolean {
+  return existsSync(`content/pictures/${file}.svg`);
+}
+
+/** The case studies that begin with a drawing which can be dragged. */
+export const studiesByHand = words.works.cases.filter(({ steps }) => isDrawn(`${steps.at(-1)?.picture.file}-sketch`));
+
+/** Where the portrait of About us is such a drawing, its address. */
+export const aboutByHand = isDrawn(`${words["about-us"].portrait?.file}-sketch`) ? ["/about-us"] : [];
 
 /** A page in a profile of its own, and every error that it has written to the console. */
 export type OpenPage = { page: Page; context: BrowserContext; errors: string[] };

@@ -1,7 +1,23 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { introSeenKey } from "#contract/browser-storage.ts";
-import { movedIn, startAgain, still, testOn, untilReported, visit, visitAnew, words } from "./browser.ts";
+import { on } from "#contract/parts.ts";
+import { testOf } from "#tests/support/test-of.ts";
+import {
+  aboutByHand,
+  firstOf,
+  isDrawn,
+  movedIn,
+  startAgain,
+  still,
+  studiesByHand,
+  testOn,
+  untilReported,
+  visit,
+  visitAnew,
+  words,
+} from "./browser.ts";
 
 describe("the home page in motion", () => {
   const test = testOn("/", {});
@@ -21,7 +37,7 @@ describe("the home page in motion", () => {
   });
 
   test("the client marks and the dot along the letters move in a loop without end", async ({ page }) => {
-    const [marks, dot] = ["[aria-label='Clients we have built for'] > div", "[data-graphic] [data-endless] > span"];
+    const [marks, dot] = [`[aria-label='${words.home.clients.label}'] > div`, "[data-graphic] [data-endless] > span"];
     for (const moving of [marks, dot]) expect(await loopsOf(page, moving)).toBe(true);
     // Half of the belt is the second run: when it is reached, the first stands where it stood.
     const belt = page.locator(marks);
@@ -232,7 +248,7 @@ test.each([
         Object.assign(window, { fades: viewTransition !== null }),
       ),
     );
-    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await page.getByRole("banner").locator('a[href="/about-us"]').click();
     await page.waitForURL("**/about-us");
     await page.waitForFunction(() => "fades" in window);
     expect(await page.evaluate("fades")).toBe(fades);
@@ -262,23 +278,25 @@ test("one dot stands in the menu: beside the item that is pointed at, else besid
     expect(await dotted()).toEqual([active]);
   }));
 
-test.each(["/about-us", "/Clovers"])("on %s the dot comes to rest as far left of each item of the menu", (path) =>
-  visit(path, {}, async (page) => {
-    const items = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    const gaps = () =>
-      items.evaluateAll((all) => {
-        const { left } = getComputedStyle(all[0]?.closest("ul") as Element, "::before");
-        return all.map((item) => Math.round(item.getBoundingClientRect().left - Number.parseFloat(left) - 9));
-      });
-    for (const [index, item] of (await items.all()).entries()) {
-      await item.hover();
-      await expect.poll(async () => (await gaps())[index]).toBe(6);
-    }
-    await page.mouse.move(0, 400);
-    await page.keyboard.press("Tab");
-    await items.first().focus();
-    await expect.poll(async () => (await gaps())[0]).toBe(6);
-  }),
+test.each(["/about-us", ...firstOf("/Clovers")])(
+  "on %s the dot comes to rest as far left of each item of the menu",
+  (path) =>
+    visit(path, {}, async (page) => {
+      const items = page.getByRole("banner").getByRole("navigation").getByRole("link");
+      const gaps = () =>
+        items.evaluateAll((all) => {
+          const { left } = getComputedStyle(all[0]?.closest("ul") as Element, "::before");
+          return all.map((item) => Math.round(item.getBoundingClientRect().left - Number.parseFloat(left) - 9));
+        });
+      for (const [index, item] of (await items.all()).entries()) {
+        await item.hover();
+        await expect.poll(async () => (await gaps())[index]).toBe(6);
+      }
+      await page.mouse.move(0, 400);
+      await page.keyboard.press("Tab");
+      await items.first().focus();
+      await expect.poll(async () => (await gaps())[0]).toBe(6);
+    }),
 );
 
 test("on its way from item to item the dot of the menu is above the words that it passes", () =>
@@ -292,7 +310,7 @@ test("on its way from item to item the dot of the menu is above the words that i
       await items.nth(to).hover();
       return page.evaluate(wordsPassed);
     };
-    for (const to of [1, 4, 2, 0]) {
+    for (const to of [1, Math.min(4, (await items.count()) - 1), 2, 0]) {
       const all = await passed(to);
       expect(all.length, `to item ${to}`).toBeGreaterThan(3);
       expect(all.filter(({ above }) => !above)).toEqual([]);
@@ -301,61 +319,72 @@ test("on its way from item to item the dot of the menu is above the words that i
     await session.detach();
   }));
 
-test("the seam of a portrait goes with the edge of its colors, and is gone when they have come", () =>
-  visit("/about-us", {}, async (page) => {
-    const member = page.getByRole("article").first();
-    await member.scrollIntoViewIfNeeded();
-    await member.hover();
-    const colors = member.locator("span:has(> span > img[src$='#tint'])");
-    await expect.poll(() => colors.getAttribute("data-shown")).toBe("true");
-    const places = await colors.evaluate((frame) => {
-      const [cover, image] = [frame.firstElementChild as Element, frame.querySelector("img") as Element];
-      frame.setAttribute("data-shown", "false");
-      for (const back of frame.getAnimations({ subtree: true })) back.finish();
-      frame.setAttribute("data-shown", "true");
-      const moving = frame.getAnimations({ subtree: true });
-      for (const one of moving) one.pause();
-      return [0, 84, 168, 252, 336, 420].map((time) => {
-        for (const one of moving) one.currentTime = time;
-        const [still, seam] = [frame.getBoundingClientRect(), cover.getBoundingClientRect()];
-        const { width: led, translate } = getComputedStyle(frame, "::after");
-        const [percent = 0, px = 0] = translate.match(/-?[\d.]+/g)?.map(Number) ?? [];
-        return {
-          moving: moving.length,
-          // The dot is at the right end of what is moved, at first to the left end of the portrait.
-          whole:
-            Number.parseFloat(led) <= still.width && (percent / 100) * Number.parseFloat(led) + px >= 13 - still.width,
-          // What the seam's own box clips stands where the sketch stands.
-          shift: Math.abs(Math.round(image.getBoundingClientRect().left - still.left)),
-          seamShows: seam.right > still.left + 0.1 && seam.right - 2 < still.right - 0.1,
-        };
+const drawn = words.team.members.flatMap(({ imageSrc }, index) => (isDrawn(`team/${imageSrc}`) ? index : []));
+
+test.each(drawn.slice(0, 1))(
+  "the seam of portrait %i goes with the edge of its colors, and is gone when they have come",
+  (index) =>
+    visit("/about-us", {}, async (page) => {
+      const member = page.getByRole("article").nth(index);
+      await member.scrollIntoViewIfNeeded();
+      await member.hover();
+      const colors = member.locator("span:has(> span > img[src$='#tint'])");
+      await expect.poll(() => colors.getAttribute("data-shown")).toBe("true");
+      const places = await colors.evaluate((frame) => {
+        const [cover, image] = [frame.firstElementChild as Element, frame.querySelector("img") as Element];
+        frame.setAttribute("data-shown", "false");
+        for (const back of frame.getAnimations({ subtree: true })) back.finish();
+        frame.setAttribute("data-shown", "true");
+        const moving = frame.getAnimations({ subtree: true });
+        for (const one of moving) one.pause();
+        return [0, 84, 168, 252, 336, 420].map((time) => {
+          for (const one of moving) one.currentTime = time;
+          const [still, seam] = [frame.getBoundingClientRect(), cover.getBoundingClientRect()];
+          const { width: led, translate } = getComputedStyle(frame, "::after");
+          const [percent = 0, px = 0] = translate.match(/-?[\d.]+/g)?.map(Number) ?? [];
+          return {
+            moving: moving.length,
+            // The dot is at the right end of what is moved, at first to the left end of the portrait.
+            whole:
+              Number.parseFloat(led) <= still.width &&
+              (percent / 100) * Number.parseFloat(led) + px >= 13 - still.width,
+            // What the seam's own box clips stands where the sketch stands.
+            shift: Math.abs(Math.round(image.getBoundingClientRect().left - still.left)),
+            seamShows: seam.right > still.left + 0.1 && seam.right - 2 < still.right - 0.1,
+          };
+        });
       });
-    });
-    // A file that the browser has may be there before the first frame of its place.
-    const atOnce = await colors.evaluate((frame) => {
-      frame.replaceWith(frame);
-      return frame.getAnimations({ subtree: true }).length;
-    });
-    expect(atOnce).toBe(3);
-    expect(places.map(({ seamShows }) => seamShows)).toEqual([false, true, true, true, true, false]);
-    expect(places.filter(({ moving, shift, whole }) => moving !== 3 || shift > 0 || !whole)).toEqual([]);
-  }));
+      // A file that the browser has may be there before the first frame of its place.
+      const atOnce = await colors.evaluate((frame) => {
+        frame.replaceWith(frame);
+        return frame.getAnimations({ subtree: true }).length;
+      });
+      expect(atOnce).toBe(3);
+      expect(places.map(({ seamShows }) => seamShows)).toEqual([false, true, true, true, true, false]);
+      expect(places.filter(({ moving, shift, whole }) => moving !== 3 || shift > 0 || !whole)).toEqual([]);
+    }),
+);
 
 const arrivals = [
-  ["/services/mobile-apps", "li:has(> figure)"],
-  ["/works", "section ul div"],
-  ["/works/membership-kiosk", "article > div"],
-  ["/how-we-work", "h2 + div"],
-  ["/about-us", "header"],
-  ["/careers", "section"],
-  ["/Clovers", "article picture"],
-  ["/clover/hat", "picture"],
-  ["/projects/ccgen", "picture"],
-  ["/projects/tytoken", "section ul"],
-  ["/apps", "ol > li:first-child div > div"],
-  ["/guides", "search"],
-  ["/guides/house-account-tab", "header"],
-] as const;
+  ...(
+    [
+      ["/services/:service", "li:has(> figure)"],
+      ["/works", "section ul div"],
+      ["/how-we-work", "h2 + div"],
+      ["/careers", "section"],
+      ["/Clovers", "article picture"],
+      ["/clover/:app", "picture"],
+      ["/apps", "ol > li:first-child div > div"],
+      ["/guides", "search"],
+      ["/guides/:guide", "header"],
+    ] as const
+  ).flatMap(([kind, place]) => firstOf(kind).map((path) => [path, place] as const)),
+  ...studiesByHand.slice(0, 1).map(({ slug }) => [`/works/${slug}`, "article > div"] as const),
+  ...aboutByHand.map((path) => [path, "header"] as const),
+  ...words.projects.projects.map(
+    ({ slug, blocks }) => [`/projects/${slug}`, blocks.length > 0 ? "picture" : "section ul"] as const,
+  ),
+];
 
 test.each(arrivals)(
   "%s arrives within 900 ms, moves nothing but layers, and ends as a page without motion",
@@ -413,21 +442,30 @@ test.each(arrivals)(
     }),
 );
 
+const { clover, guides, apps, projects, services } = words;
 const tappedAs = [390, 1440].flatMap((width) =>
-  (
-    [
-      ["/Clovers", 3],
-      ["/clover/hat", 4],
-      ["/clover/sales-adjuster", 4],
-      ["/clover/register-plus", 4],
-      ["/clover/ccgen", 4],
-      ["/projects/ccgen", 1],
-      ["/apps", 3],
-      ["/guides", 4],
-      ["/guides/house-account-tab", 1],
-      ...words.services.categories.map(({ slug }) => [`/services/${slug}`, 1] as const),
-    ] as const
-  ).map(([path, count]) => [path, width, count] as const),
+  [
+    ...(on.clover
+      ? ([
+          ["/Clovers", clover.apps.filter(({ canonical }) => canonical === undefined).length],
+          ...clover.apps.map(({ slug }) => [`/clover/${slug}`, clover.apps.length] as const),
+          ["/guides", guides.guides.length],
+          ...firstOf("/guides/:guide").map((path) => [path, 1] as const),
+        ] as const)
+      : []),
+    ...projects.projects
+      .filter(({ picture, blocks }) => picture && blocks.length > 0)
+      .map(({ slug }) => [`/projects/${slug}`, 1] as const),
+    ...(on.apps ? ([["/apps", apps.apps.length]] as const) : []),
+    ...services.categories.map(({ slug }) => [`/services/${slug}`, 1] as const),
+  ].map(([path, count]) => [path, width, count] as const),
+);
+/** The pictures of which the site knows what the dot taps. */
+const known = new Set(
+  Array.from(
+    readFileSync("app/components/pictures/tapped.module.css", "utf8").matchAll(/data-control="([^"]+)"/g),
+    ([, file]) => file,
+  ),
 );
 
 test.each(tappedAs)(
@@ -446,6 +484,7 @@ test.each(tappedAs)(
           const { offsetWidth: w, offsetHeight: h } = screen as HTMLElement;
           const whole = { x: 0, y: 0, right: w, bottom: h, middle: [w / 2, h / 2] as const };
           return {
+            file: (screen as HTMLElement).dataset.control,
             // Of another picture, a ring answers.
             known: getComputedStyle(screen, "::before").borderRadius !== "50%",
             taps: inside(...(dot?.middle ?? [])),
@@ -454,11 +493,11 @@ test.each(tappedAs)(
         }),
       );
       expect(looks).toHaveLength(count);
-      for (const look of looks) expect(look).toEqual({ known: true, taps: true, within: true });
+      for (const { file, ...look } of looks) expect(look).toEqual({ known: known.has(file), taps: true, within: true });
     }),
 );
 
-test("a stripe of the list of apps answers a pointer and the keyboard: the dot taps its screen, once", () =>
+testOf("apps")("a stripe of the list of apps answers a pointer and the keyboard: the dot taps its screen, once", () =>
   visit("/apps", {}, async (page) => {
     const stripe = page.getByRole("main").locator("ol > li").first();
     const screen = stripe.locator("[data-control]");
@@ -480,9 +519,10 @@ test("a stripe of the list of apps answers a pointer and the keyboard: the dot t
     await page.keyboard.press("Tab");
     await stripe.getByRole("link").focus();
     expect(await look()).toEqual({ taps: true });
-  }));
+  }),
+);
 
-test.each(["/Clovers", "/clover/hat", "/guides"])(
+test.each(firstOf("/Clovers", "/clover/:app", "/guides"))(
   "the dot on %s taps the card that is pointed at, and no other",
   (path) =>
     visit(path, {}, async (page) => {
@@ -503,7 +543,7 @@ test.each(["/Clovers", "/clover/hat", "/guides"])(
     }),
 );
 
-test("scrolling to a guide has the dot tap its screen, which nothing lies on before and after", () =>
+testOf("clover")("scrolling to a guide has the dot tap its screen, which nothing lies on before and after", () =>
   visit("/guides", {}, async (page) => {
     const screen = page.getByRole("main").locator("[data-control]").first();
     const shows = (rem: number) =>
@@ -519,32 +559,41 @@ test("scrolling to a guide has the dot tap its screen, which nothing lies on bef
     await expect.poll(() => shows(18)).toEqual([false, false]);
     await expect.poll(() => shows(40)).toEqual([true, true]);
     await expect.poll(() => shows(62)).toEqual([false, false]);
-  }));
+  }),
+);
 
-test("a drawing that scrolling uncovers has a hard edge with a line, on which the dot goes to the right", () =>
-  visit("/clover/hat", {}, async (page) => {
-    const covers = await page.locator("section > div:has(> img)").evaluateAll((boxes) =>
-      boxes.map((box) => {
-        const [cover, dot] = ["::before", "::after"].map((part) => getComputedStyle(box, part));
-        const stops = cover?.backgroundImage.match(/[\d.]+px/g)?.map(Number.parseFloat) ?? [];
-        const way = box
-          .getAnimations({ subtree: true })
-          .flatMap(({ effect }) =>
-            (effect as KeyframeEffect).getKeyframes().flatMap(({ translate }) => translate ?? []),
-          );
-        return {
-          soft: Math.max(...stops) - Math.min(...stops) > 2,
-          onLine: dot?.backgroundImage.includes("at 6px 60%"),
-          way: [...new Set(way.map(String))].filter((to) => to !== "none"),
-        };
-      }),
-    );
-    expect(covers.length).toBeGreaterThan(2);
-    for (const cover of covers) expect(cover).toEqual({ soft: false, onLine: true, way: ["100%"] });
-  }));
+test.each(firstOf("/clover/:app"))(
+  "a drawing of %s that scrolling uncovers has a hard edge with a line, on which the dot goes to the right",
+  (path) =>
+    visit(path, {}, async (page) => {
+      const covers = await page.locator("section > div:has(> img)").evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const [cover, dot] = ["::before", "::after"].map((part) => getComputedStyle(box, part));
+          const stops = cover?.backgroundImage.match(/[\d.]+px/g)?.map(Number.parseFloat) ?? [];
+          const way = box
+            .getAnimations({ subtree: true })
+            .flatMap(({ effect }) =>
+              (effect as KeyframeEffect).getKeyframes().flatMap(({ translate }) => translate ?? []),
+            );
+          return {
+            soft: Math.max(...stops) - Math.min(...stops) > 2,
+            onLine: dot?.backgroundImage.includes("at 6px 60%"),
+            way: [...new Set(way.map(String))].filter((to) => to !== "none"),
+          };
+        }),
+      );
+      expect(covers.length).toBeGreaterThan(2);
+      for (const cover of covers) expect(cover).toEqual({ soft: false, onLine: true, way: ["100%"] });
+    }),
+);
+
+const linking = services.categories
+  .filter(({ items }) => items.some(({ href }) => href))
+  .map(({ slug }) => `/services/${slug}`)
+  .slice(0, 1);
 
 test.each([
-  ...["/", "/Clovers", "/clover/hat", "/guides", "/services/mobile-apps"].map((path) => [path, 18] as const),
+  ...[...firstOf("/", "/Clovers", "/clover/:app", "/guides"), ...linking].map((path) => [path, 18] as const),
   // Where its picture ends at the window's edge, the frame is inside.
   ["/works", -3] as const,
 ])(
@@ -578,35 +627,40 @@ test.each([
     }),
 );
 
-test("a drawing on the home page becomes exact under a pointer, by transforms alone, and loads nothing before", () =>
-  visit("/", {}, async (page) => {
-    const card = page.getByRole("main").locator("article:has(img + div > img)").first();
-    const [loose, exact] = [card.locator("img").first(), card.locator("img").last()];
-    const look = () =>
-      exact.evaluate((image: HTMLImageElement) => {
-        const [own, around] = [image, image.parentElement as Element].map((one) => getComputedStyle(one).translate);
-        return { around, own, loaded: image.complete && image.naturalWidth > 0 };
-      });
-    await page.mouse.move(0, 0);
-    await loose.scrollIntoViewIfNeeded();
-    expect(await look()).toEqual({ around: "99.5%", own: "-99.5%", loaded: false });
-    await page.getByRole("heading", { name: words.home.services.title }).hover();
-    await expect.poll(look).toEqual({ around: "99.5%", own: "-99.5%", loaded: true });
-    await loose.hover({ force: true });
-    // The dot is as wide as 14 pixels, and whole from the right edge to the left.
-    const ways = await loose.evaluate(({ parentElement: frame }) =>
-      (frame as Element)
-        .getAnimations({ subtree: true })
-        .map(({ effect }) => effect as KeyframeEffect)
-        .filter(({ pseudoElement }) => pseudoElement === "::after")
-        .flatMap((way) => way.getKeyframes().map(({ translate }) => String(translate))),
-    );
-    expect(ways).toEqual(["calc(100% - 14px)", "none"]);
-    await expect.poll(look).toEqual({ around: "none", own: "none", loaded: true });
-    expect(await exact.boundingBox()).toEqual(await loose.boundingBox());
-    await page.mouse.move(0, 0);
-    await expect.poll(async () => (await look()).around).toBe("99.5%");
-  }));
+const becoming = words.home.services.cards.filter(({ backgroundImage: { file } }) => isDrawn(`${file}-product`));
+
+test.each(becoming.slice(0, 1))(
+  "a drawing on the home page becomes exact under a pointer, by transforms alone, and loads nothing before",
+  () =>
+    visit("/", {}, async (page) => {
+      const card = page.getByRole("main").locator("article:has(img + div > img)").first();
+      const [loose, exact] = [card.locator("img").first(), card.locator("img").last()];
+      const look = () =>
+        exact.evaluate((image: HTMLImageElement) => {
+          const [own, around] = [image, image.parentElement as Element].map((one) => getComputedStyle(one).translate);
+          return { around, own, loaded: image.complete && image.naturalWidth > 0 };
+        });
+      await page.mouse.move(0, 0);
+      await loose.scrollIntoViewIfNeeded();
+      expect(await look()).toEqual({ around: "99.5%", own: "-99.5%", loaded: false });
+      await page.getByRole("heading", { name: words.home.services.title }).hover();
+      await expect.poll(look).toEqual({ around: "99.5%", own: "-99.5%", loaded: true });
+      await loose.hover({ force: true });
+      // The dot is as wide as 14 pixels, and whole from the right edge to the left.
+      const ways = await loose.evaluate(({ parentElement: frame }) =>
+        (frame as Element)
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement === "::after")
+          .flatMap((way) => way.getKeyframes().map(({ translate }) => String(translate))),
+      );
+      expect(ways).toEqual(["calc(100% - 14px)", "none"]);
+      await expect.poll(look).toEqual({ around: "none", own: "none", loaded: true });
+      expect(await exact.boundingBox()).toEqual(await loose.boundingBox());
+      await page.mouse.move(0, 0);
+      await expect.poll(async () => (await look()).around).toBe("99.5%");
+    }),
+);
 
 test("on a phone the dot goes down the stages as they are read, and the line below it waits", () =>
   visit("/how-we-work", { viewport: { width: 390, height: 844 } }, async (page) => {
@@ -636,21 +690,24 @@ test("on a phone the dot goes down the stages as they are read, and the line bel
     await page.emulateMedia({ reducedMotion: "no-preference" });
   }));
 
-test("the poster of a tutorial rises in an exact frame, and its play sign is pressed and grows", () =>
-  visit("/guides/house-account-tab", {}, async (page) => {
-    const card = page.getByRole("main").locator("article:has([data-view=video])").first();
-    const poster = card.locator("img").first();
-    await poster.scrollIntoViewIfNeeded();
-    await poster.hover({ force: true });
-    const look = () =>
-      card.evaluate((one) => [
-        getComputedStyle(one.querySelector("div") as Element).translate,
-        getComputedStyle(one.querySelector("svg") as Element).scale,
-        getComputedStyle(one.querySelector("div") as Element).outlineOffset,
-        getComputedStyle(one.querySelector("svg") as Element).animationName.endsWith("press"),
-      ]);
-    await expect.poll(look).toEqual(["0px -8px", "1.12", "6px", true]);
-  }));
+test.each(firstOf("/guides/:guide"))(
+  "the poster of a tutorial of %s rises in an exact frame, and its play sign is pressed and grows",
+  (path) =>
+    visit(path, {}, async (page) => {
+      const card = page.getByRole("main").locator("article:has([data-view=video])").first();
+      const poster = card.locator("img").first();
+      await poster.scrollIntoViewIfNeeded();
+      await poster.hover({ force: true });
+      const look = () =>
+        card.evaluate((one) => [
+          getComputedStyle(one.querySelector("div") as Element).translate,
+          getComputedStyle(one.querySelector("svg") as Element).scale,
+          getComputedStyle(one.querySelector("div") as Element).outlineOffset,
+          getComputedStyle(one.querySelector("svg") as Element).animationName.endsWith("press"),
+        ]);
+      await expect.poll(look).toEqual(["0px -8px", "1.12", "6px", true]);
+    }),
+);
 
 test("a primary action answers a pointer: its dot grows, and its arrow moves on", () =>
   visit("/", {}, async (page) => {
@@ -690,7 +747,7 @@ test("the dot fills an outlined button under a pointer, which is smaller at once
 
 test.each(["hover", "focus"] as const)("Learn more extends its arrow on %s, and the dot runs to its end", (look) =>
   visit("/", {}, async (page) => {
-    const link = page.getByRole("main").getByRole("link", { name: "Learn more" }).first();
+    const link = page.getByRole("main").getByRole("link", { name: words.home.services.learnMore }).first();
     const arrow = link.locator("svg");
     const moved = () => arrow.evaluate((drawing) => getComputedStyle(drawing).scale);
     const dot = () =>
@@ -733,10 +790,9 @@ test("the line on About us is uncovered by transforms and opacity alone, and is 
   }));
 
 test.each([
-  ["/clover/hat", 390],
-  ["/works", 1440],
-  ["/guides/house-account-tab", 390],
-] as const)("the full stop that lands at the title of %s moves nothing, %i px wide", (path, width) =>
+  ...firstOf("/clover/:app", "/guides/:guide").map((path) => [path, 390] as const),
+  ["/works", 1440] as const,
+])("the full stop that lands at the title of %s moves nothing, %i px wide", (path, width) =>
   visitAnew(path, { viewport: { width, height: 844 } }, async (page) => {
     const title = page.locator("[data-stop]");
     const look = await title.evaluate((one) => {
@@ -778,7 +834,7 @@ test.each([390, 1440])("the full stop of a title comes once the dot in the first
   }),
 );
 
-test("the full stop of a title falls where it will lie, never over the letters", () =>
+testOf("clover")("the full stop of a title falls where it will lie, never over the letters", () =>
   visit("/Clovers", {}, async (page) => {
     const title = page.locator("[data-stop]");
     await startAgain(title);
@@ -789,7 +845,8 @@ test("the full stop of a title falls where it will lie, never over the letters",
     );
     expect(places.length).toBeGreaterThan(1);
     for (const place of places) expect(String(place).split(" ")[0]).toMatch(/^(0px|none)$/);
-  }));
+  }),
+);
 
 test("the drawings below the first window are drawn by scrolling, and are there without motion", () =>
   visit("/how-we-work", {}, async (page) => {
@@ -827,34 +884,37 @@ test("the drawings below the first window are drawn by scrolling, and are there 
     await page.emulateMedia({ reducedMotion: "no-preference" });
   }));
 
-test("the drawings of an app are drawn to the right, and so is the ring around a price", () =>
-  visit("/clover/hat", {}, async (page) => {
-    const main = page.getByRole("main");
-    const look = () =>
-      main.locator("#to-clover-details section > div:has(> img)").evaluateAll((all) =>
-        all.map((drawing) => {
-          const keys = drawing
-            .getAnimations({ subtree: true })
-            .map(({ effect, timeline }) => [
-              timeline?.constructor.name,
-              (effect as KeyframeEffect).getKeyframes().at(-1)?.translate,
-            ]);
-          return keys.join(" ");
-        }),
-      );
-    const rings = () =>
-      main
-        .locator("#prices ~ ul svg > path")
-        .evaluateAll((all) =>
-          all.flatMap((ring) => ring.getAnimations().map(({ timeline }) => timeline?.constructor.name)),
+test.each(firstOf("/clover/:app"))(
+  "the drawings of %s are drawn to the right, and so is the ring around a price",
+  (path) =>
+    visit(path, {}, async (page) => {
+      const main = page.getByRole("main");
+      const look = () =>
+        main.locator("#to-clover-details section > div:has(> img)").evaluateAll((all) =>
+          all.map((drawing) => {
+            const keys = drawing
+              .getAnimations({ subtree: true })
+              .map(({ effect, timeline }) => [
+                timeline?.constructor.name,
+                (effect as KeyframeEffect).getKeyframes().at(-1)?.translate,
+              ]);
+            return keys.join(" ");
+          }),
         );
-    const right = "ViewTimeline,100% ViewTimeline,100%";
-    expect(await look()).toEqual([right, right, right, right]);
-    expect(await rings()).toEqual(["ViewTimeline"]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    expect([await look(), await rings()]).toEqual([["", "", "", ""], []]);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-  }));
+      const rings = () =>
+        main
+          .locator("#prices ~ ul svg > path")
+          .evaluateAll((all) =>
+            all.flatMap((ring) => ring.getAnimations().map(({ timeline }) => timeline?.constructor.name)),
+          );
+      const all = clover.apps[0]?.details.sections ?? [];
+      expect(await look()).toEqual(all.map(() => "ViewTimeline,100% ViewTimeline,100%"));
+      expect(await rings()).toEqual(["ViewTimeline"]);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect([await look(), await rings()]).toEqual([all.map(() => ""), []]);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+    }),
+);
 
 test("scrolling draws the works with a case study but the first, and leads each result along its arrow", () =>
   visit("/works", {}, async (page) => {
@@ -884,8 +944,9 @@ test("scrolling draws the works with a case study but the first, and leads each 
     ];
     for (const [index, { study, arrow, moving }] of shown.entries())
       expect(moving, `row ${index}`).toBe([...(study && index > 0 ? covers : []), ...(arrow ? result : [])].join());
-    expect(shown.filter(({ study }) => study).length).toBeGreaterThan(2);
-    expect(shown.filter(({ arrow }) => arrow).length).toBeGreaterThan(2);
+    expect(shown.filter(({ study }) => study).length).toBeGreaterThanOrEqual(words.works.cases.length);
+    const led = words.works.cases.filter(({ results }) => results.items[0]?.before);
+    expect(shown.filter(({ arrow }) => arrow).length).toBeGreaterThanOrEqual(led.length);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(new Set((await look()).map(({ moving }) => moving))).toEqual(new Set([""]));
     await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withoutMarks } from "#content/marks.ts";
 import { pages } from "#content/pages.ts";
+import { on } from "#contract/parts.ts";
 import { ofType, thingsIn } from "#tests/structured-data/things-in.ts";
 import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
@@ -205,7 +206,7 @@ describe("the page of all works", () => {
     ...studies,
     ...others.map(({ title, service, industry }) => ({ name: title, service, industry, href: "" })),
   ];
-  const apps = home.clover.cards.filter(({ title }) => others.some((work) => work.title === title));
+  const apps = on.clover ? home.clover.cards.filter(({ title }) => others.some((work) => work.title === title)) : [];
 
   test("has each of them once, with its result, and links those that have a case study or are a Clover app", async ({
     page,
