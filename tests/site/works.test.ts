@@ -3,7 +3,7 @@ import { withoutMarks } from "#content/marks.ts";
 import { pages } from "#content/pages.ts";
 import { on } from "#contract/parts.ts";
 import { ofType, thingsIn } from "#tests/structured-data/things-in.ts";
-import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
+import { addressesOf, desktop, isDrawn, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
 const { home, services, company, works } = words;
@@ -24,7 +24,8 @@ describe.each(works.cases)("the case study $slug", (work) => {
     expect(await facts.getByRole("img").count()).toBe(mark ? 1 : 0);
     expect(await facts.getByRole("link").getAttribute("href")).toBe(`/services/${work.service}`);
     const menu = page.getByRole("banner").getByRole("navigation");
-    expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Projects"]);
+    const [active] = words.frame.menu.filter(({ sectionId }) => sectionId === "to-our-work");
+    expect(await menu.locator("[data-active]").allTextContents()).toEqual([active?.label]);
   });
 
   test("begins with a picture that is never higher than nine tenths of the window", async ({ page }) => {
@@ -80,7 +81,9 @@ describe.each(works.cases)("the case study $slug", (work) => {
         if (left < margin - 1) expect(left).toBeCloseTo(0, 0);
         if (right > end - margin + 1) expect(right).toBeCloseTo(end, 0);
       }
-      expect(frames.at(-1)?.shown).toBeLessThan(0.6);
+      // A photograph is shown whole.
+      const { shown = 1 } = frames.at(-1) ?? {};
+      expect(shown < 0.6).toBe(isDrawn(work.steps.at(-1)?.picture.file ?? ""));
     }
   });
 
@@ -213,21 +216,22 @@ describe("the page of all works", () => {
   }) => {
     const items = page.getByRole("main").locator("section li:visible");
     expect(await items.count()).toBe(all.length);
-    const names = await items.locator("h3").allTextContents();
-    expect(names.map((name) => name.replace(`: ${works.labels.read}`, "")).sort()).toEqual(
-      all.map(({ name }) => name).sort(),
-    );
+    const headings = await items.locator("h3").allTextContents();
+    const names = headings.map((heading) => heading.replace(`: ${works.labels.read}`, ""));
+    expect(names.toSorted()).toEqual(all.map(({ name }) => name).sort());
     expect((await addressesOf(items.getByRole("link"))).sort()).toEqual(
       [...addresses, ...apps.map(({ href }) => href)].sort(),
     );
     const results = [
-      ...works.cases.map(({ results }) => results.items[0]),
-      ...others.map(({ result }) => result),
-    ].filter((result) => result !== undefined);
-    for (const { label } of results) expect(await items.getByText(label).count()).toBe(1);
+      ...works.cases.map(({ name, results }) => ({ name, result: results.items[0] })),
+      ...others.map(({ title, result }) => ({ name: title, result })),
+    ].flatMap(({ name, result }) => (result ? { name, ...result } : []));
+    for (const { label } of results)
+      expect(await items.getByText(label).count()).toBe(results.filter((one) => one.label === label).length);
     // A screen reader says "After" of a figure only if it said "Before" of another.
-    for (const { label, before, after } of results) {
-      const text = (await items.filter({ hasText: label }).textContent()) ?? "";
+    for (const { name, label, before, after } of results) {
+      const text = (await items.nth(names.indexOf(name)).textContent()) ?? "";
+      expect(text).toContain(label);
       expect(text).toContain(after);
       expect(text.includes(`${works.labels.after} ${after}`), label).toBe(before !== undefined);
     }
@@ -343,11 +347,15 @@ describe("the page of all works", () => {
   });
 });
 
-test("home, every service, every case study and the footer lead to all works", async () => {
+test("home, every service that has a case study, every case study and the footer lead to all works", async () => {
+  const without = [
+    "/about-us",
+    ...services.categories.flatMap(({ slug, works }) => (works[0] ? [] : `/services/${slug}`)),
+  ];
   const from = ["/", "/about-us", ...services.categories.map(({ slug }) => `/services/${slug}`), ...paths];
   for (const path of from) {
     const [main = "", footer = ""] = (await htmlOf(path)).split("<footer");
     expect(footer, path).toContain('href="/works"');
-    if (path !== "/about-us") expect(main, path).toMatch(/href="\/works[#"]/);
+    if (!without.includes(path)) expect(main, path).toMatch(/href="\/works[#"]/);
   }
 });
