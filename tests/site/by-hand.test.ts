@@ -1,12 +1,27 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { desktop, movedIn, phone, startAgain, testOn, visit, words } from "./browser.ts";
+import {
+  aboutByHand,
+  desktop,
+  isDrawn,
+  movedIn,
+  phone,
+  startAgain,
+  studiesByHand,
+  testOn,
+  visit,
+  words,
+} from "./browser.ts";
+import { htmlOf } from "./html-of.ts";
 
-const [service] = words.services.categories;
-const [study] = words.works.cases;
-const pages = [`/services/${service?.slug}`, `/works/${study?.slug}`];
+const services = words.services.categories.flatMap(({ slug }) => {
+  const card = words.home.services.cards.find(({ href }) => href === `/services/${slug}`);
+  return isDrawn(`${card?.backgroundImage.file}-sketch`) ? `/services/${slug}` : [];
+});
+const studies = studiesByHand.map(({ slug }) => `/works/${slug}`).slice(0, 1);
+const pages = [...services.slice(0, 1), ...studies];
 /** In the first window, all of it is the sketch until its dot goes to the middle, as the page arrives. */
-const arriving = "/about-us";
+const arriving = [...aboutByHand, ...studies];
 
 describe.each(pages)("the drawing of %s", (path) => {
   const test = testOn(path, { reducedMotion: "reduce" });
@@ -43,14 +58,15 @@ describe.each(pages)("the drawing of %s", (path) => {
   });
 });
 
-test("nothing moves when the dot comes into view", () =>
-  visit(pages[1] ?? "", { viewport: desktop }, async (page) => {
+test.each(studies)("nothing moves when the dot of %s comes into view", (path) =>
+  visit(path, { viewport: desktop }, async (page) => {
     const shifts = await page.evaluate(watchShifts);
     await startOf(dotOf(page));
     expect(await page.evaluate((name) => Reflect.get(window, name), shifts)).toBe(0);
-  }));
+  }),
+);
 
-test.for([pages[0] ?? "", pages[1] ?? ""])("without JavaScript the drawing is half and half: %s", (path) =>
+test.for(pages)("without JavaScript the drawing is half and half: %s", (path) =>
   visit(path, { javaScriptEnabled: false, viewport: phone, reducedMotion: "reduce" }, async (page) => {
     const dot = page.locator("[data-by-hand]");
     expect(await dot.isVisible()).toBe(false);
@@ -67,53 +83,56 @@ test.for([pages[0] ?? "", pages[1] ?? ""])("without JavaScript the drawing is ha
   }),
 );
 
-test.each([arriving, pages[1] ?? ""])(
-  "as %s arrives the dot leaves what is finished behind it, which stays in its place",
-  (path) =>
-    visit(path, { viewport: desktop, reducedMotion: "no-preference" }, async (page) => {
-      await startAgain(dotOf(page).locator(".."));
-      const places = await dotOf(page).evaluate((slider) => {
-        const drawing = slider.parentElement as HTMLElement;
-        const moving = drawing.getAnimations({ subtree: true });
-        const halves = [...drawing.querySelectorAll("img")];
-        const at = (time: number) => {
-          for (const one of moving) {
-            one.pause();
-            one.currentTime = time;
-          }
-          const { left, right, width } = drawing.getBoundingClientRect();
-          const [sketch, product] = halves.map((half) => (half.parentElement as Element).getBoundingClientRect());
-          const dot = slider.getBoundingClientRect();
-          const border = sketch?.right ?? 0;
-          return {
-            border: Math.round(((border - left) / width) * 100),
-            apart: Math.round((dot.left + dot.right) / 2 - border),
-            // At the edge of a window it would be cut.
-            outside:
-              border + Number.parseFloat(getComputedStyle(slider).getPropertyValue("--dot-size")) * 8 > right + 1,
-            // What is finished is below the sketch, from the border on at the latest.
-            gap: Math.round((product?.left ?? 0) - border),
-            strays: halves.map((half) => Math.round(half.getBoundingClientRect().left - left)),
-          };
+test.each(arriving)("as %s arrives the dot leaves what is finished behind it, which stays in its place", (path) =>
+  visit(path, { viewport: desktop, reducedMotion: "no-preference" }, async (page) => {
+    await startAgain(dotOf(page).locator(".."));
+    const places = await dotOf(page).evaluate((slider) => {
+      const drawing = slider.parentElement as HTMLElement;
+      const moving = drawing.getAnimations({ subtree: true });
+      const halves = [...drawing.querySelectorAll("img")];
+      const at = (time: number) => {
+        for (const one of moving) {
+          one.pause();
+          one.currentTime = time;
+        }
+        const { left, right, width } = drawing.getBoundingClientRect();
+        const [sketch, product] = halves.map((half) => (half.parentElement as Element).getBoundingClientRect());
+        const dot = slider.getBoundingClientRect();
+        const border = sketch?.right ?? 0;
+        return {
+          border: Math.round(((border - left) / width) * 100),
+          apart: Math.round((dot.left + dot.right) / 2 - border),
+          // At the edge of a window it would be cut.
+          outside: border + Number.parseFloat(getComputedStyle(slider).getPropertyValue("--dot-size")) * 8 > right + 1,
+          // What is finished is below the sketch, from the border on at the latest.
+          gap: Math.round((product?.left ?? 0) - border),
+          strays: halves.map((half) => Math.round(half.getBoundingClientRect().left - left)),
         };
-        const all = [0, 59, 200, 330, 480, 759].map(at);
-        const keys = moving.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
-        for (const one of moving) one.finish();
-        return { all, keys };
-      });
-      expect(movedIn(places.keys)).toEqual(["translate"]);
-      const borders = places.all.map(({ border }) => border);
-      expect(borders[0]).toBeGreaterThan(90);
-      expect([borders[1], borders.at(-1)]).toEqual([borders[0], 50]);
-      // What is finished never becomes a sketch.
-      expect(borders).toEqual(borders.toSorted((one, other) => other - one));
-      for (const { apart, outside, gap, strays } of places.all) {
-        expect(outside).toBe(false);
-        expect([apart, ...strays].filter((px) => Math.abs(px) > 1)).toEqual([]);
-        expect(gap).toBeLessThanOrEqual(1);
-      }
-    }),
+      };
+      const all = [0, 59, 200, 330, 480, 759].map(at);
+      const keys = moving.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys));
+      for (const one of moving) one.finish();
+      return { all, keys };
+    });
+    expect(movedIn(places.keys)).toEqual(["translate"]);
+    const borders = places.all.map(({ border }) => border);
+    expect(borders[0]).toBeGreaterThan(90);
+    expect([borders[1], borders.at(-1)]).toEqual([borders[0], 50]);
+    // What is finished never becomes a sketch.
+    expect(borders).toEqual(borders.toSorted((one, other) => other - one));
+    for (const { apart, outside, gap, strays } of places.all) {
+      expect(outside).toBe(false);
+      expect([apart, ...strays].filter((px) => Math.abs(px) > 1)).toEqual([]);
+      expect(gap).toBeLessThanOrEqual(1);
+    }
+  }),
 );
+
+test("a picture has a dot exactly where there is a sketch of it", async () => {
+  const all = words.works.cases.map(({ slug }) => `/works/${slug}`);
+  const dots = await Promise.all(all.map(async (path) => (await htmlOf(path)).includes("data-by-hand")));
+  expect(all.filter((_path, index) => dots[index])).toEqual(studiesByHand.map(({ slug }) => `/works/${slug}`));
+});
 
 function dotOf(page: Page): Locator {
   return page.getByRole("main").getByRole("slider", { name: words.frame.byHand });
