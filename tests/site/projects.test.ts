@@ -1,26 +1,35 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { addressesOf, desktop, phone, testOn, visit, words } from "./browser.ts";
+import type { Project } from "#content/schema/projects.ts";
+import { addressesOf, desktop, isDrawn, phone, testOn, visit, words } from "./browser.ts";
 import { htmlOf } from "./html-of.ts";
 
-const [ccgen, tytoken] = ["ccgen", "tytoken"].map((slug) =>
-  words.projects.projects.find((project) => project.slug === slug),
-);
+const all = words.projects.projects;
+const withBlocks = all.filter(({ blocks }) => blocks.length > 0);
 
-describe("the page of CCGen", () => {
-  const test = testOn("/projects/ccgen", {});
+test("the sitemap has the projects that are listed, and no other", async () => {
+  const address = `<loc>${words.company.url}/projects/`;
+  const rows = (await htmlOf("/sitemap.xml")).match(/<loc>.*?<\/loc>/g) ?? [];
+  expect(rows.filter((row) => row.startsWith(address))).toEqual(
+    all.filter(({ listed }) => listed).map(({ slug }) => `${address}${slug}</loc>`),
+  );
+});
 
-  test("CCGen lists its features and has four blocks, and leads to its case study", async ({ page }) => {
+describe.each(withBlocks)("the page of $title", ({ slug, title, picture, caseStudy, features, blocks }) => {
+  const test = testOn(`/projects/${slug}`, {});
+
+  test("lists its features, has its blocks, and leads to its case study", async ({ page }) => {
     const main = page.getByRole("main");
-    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(ccgen?.title);
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     const list = page.getByRole("region", { name: words.projects.featuresTitle }).getByRole("listitem");
-    expect(await list.allTextContents()).toEqual(ccgen?.features);
-    expect(await list.count()).toBe(4);
+    expect(await list.allTextContents()).toEqual(features);
     expect(await addressesOf(main.getByRole("link", { name: words.works.labels.read }))).toEqual(
-      ccgen?.caseStudy ? [ccgen.caseStudy] : [],
+      caseStudy ? [caseStudy] : [],
     );
-    const blocks = (await main.getByRole("heading", { level: 2 }).allTextContents()).slice(1, 5);
-    expect(blocks).toEqual(ccgen?.blocks.map(({ title }) => title));
-    for (const figure of ["97%", "10 hours"]) expect(await main.getByText(figure).first().isVisible()).toBe(true);
+    const titles = (await main.getByRole("heading", { level: 2 }).allTextContents()).slice(1, 1 + blocks.length);
+    expect(titles).toEqual(blocks.map((block) => block.title));
+    const figures = blocks.flatMap(({ text }) => Array.from(text.matchAll(/\*\*(.+?)\*\*/g), ([, bold = ""]) => bold));
+    for (const figure of figures) expect(await main.getByText(figure).first().isVisible()).toBe(true);
   });
 
   test("a click on a picture opens it large, and a click on the mask closes it", async ({ page }) => {
@@ -42,19 +51,16 @@ describe("the page of CCGen", () => {
   }) => {
     const pictures = page.getByRole("main").getByRole("img");
     const openers = page.getByRole("main").locator("a[data-view=picture]");
-    expect(await openers.count()).toBe(7);
-    expect(await pictures.count()).toBe(7);
-    for (const [index, heading] of [
-      [0, "CCGen"],
-      [1, ccgen?.blocks.at(0)?.title],
-      [6, ccgen?.blocks.at(-1)?.title],
-    ] as const) {
+    const headings = [...(picture ? [title] : []), ...blocks.flatMap((block) => block.pictures.map(() => block.title))];
+    expect(await openers.count()).toBe(headings.length);
+    expect(await pictures.count()).toBe(headings.length);
+    for (const index of new Set([0, 1, headings.length - 1])) {
       await openers.nth(index).press("Enter");
       const preview = page.getByRole("dialog", { name: words.frame.viewer.label });
       const large = preview.getByRole("img");
       await large.waitFor();
       expect(await large.getAttribute("alt")).toBe(await pictures.nth(index).getAttribute("alt"));
-      expect(await preview.getByText(heading ?? "no heading").isVisible()).toBe(true);
+      expect(await preview.getByText(headings[index] ?? "no heading").isVisible()).toBe(true);
       await page.keyboard.press("Escape");
       await expect.poll(() => preview.isVisible()).toBe(false);
       await expect.poll(() => openers.nth(index).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -63,42 +69,61 @@ describe("the page of CCGen", () => {
 
   test("a project lights up Services in the menu", async ({ page }) => {
     const menu = page.getByRole("banner").getByRole("navigation");
-    expect(await menu.locator("[data-active]").allTextContents()).toEqual(["Services"]);
+    const [services] = words.frame.menu.filter(({ href }) => href.startsWith("/services/"));
+    expect(await menu.locator("[data-active]").allTextContents()).toEqual([services?.label]);
     expect(await menu.locator("[aria-current]").count()).toBe(0);
-  });
-
-  test("TY Token has its features, each with its coin, no body and an invitation, and is left out of search engines and the sitemap", async ({
-    page,
-  }) => {
-    const html = await htmlOf("/projects/tytoken");
-    const { headings, features, coins } = await page.evaluate(
-      (main) => {
-        const sent = new DOMParser().parseFromString(main, "text/html");
-        const textsOf = (selector: string) =>
-          [...sent.querySelectorAll(selector)].map((element) => element.textContent);
-        const coins = new Set([...sent.querySelectorAll("li > img")].map((coin) => coin.getAttribute("src")));
-        return { headings: textsOf("h1, h2, h3, h4, h5, h6"), features: textsOf("li"), coins: coins.size };
-      },
-      html.match(/<main.*<\/main>/s)?.[0] ?? "",
-    );
-    expect(headings).toEqual([tytoken?.title, words.projects.featuresTitle, words.home.closing.title]);
-    expect(features).toEqual(tytoken?.features);
-    expect(coins).toBe(tytoken?.features.length);
-    expect(html).toContain('name="robots" content="noindex"');
-    expect(await htmlOf("/sitemap.xml")).not.toContain("tytoken");
   });
 });
 
-test.for([
-  ["phone a click on the picture at the top shows all of it, and another", phone, 2],
-  ["desktop a click on the picture at the top", desktop, 1],
-] as const)("on a %s shows it larger", ([_name, viewport, clicks]) =>
-  visit("/projects/ccgen", { viewport }, async (page) => {
-    const opener = page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt });
+test.each(all.filter(({ blocks }) => blocks.length === 0))(
+  "$title has its features, each with its coin if there are some, no body and an invitation, and is left out of search engines unless it is listed",
+  ({ slug, title, features, listed, ...project }) =>
+    visit(`/projects/${slug}`, {}, async (page) => {
+      const html = await htmlOf(`/projects/${slug}`);
+      const { headings, items, coins } = await page.evaluate(
+        (main) => {
+          const sent = new DOMParser().parseFromString(main, "text/html");
+          const textsOf = (selector: string) =>
+            [...sent.querySelectorAll(selector)].map((element) => element.textContent);
+          const coins = new Set([...sent.querySelectorAll("li > img")].map((coin) => coin.getAttribute("src")));
+          return { headings: textsOf("h1, h2, h3, h4, h5, h6"), items: textsOf("li"), coins: coins.size };
+        },
+        html.match(/<main.*<\/main>/s)?.[0] ?? "",
+      );
+      expect(headings).toEqual([title, words.projects.featuresTitle, words.home.closing.title]);
+      expect(items).toEqual(features);
+      expect(coins).toBe(hasCoins(project) ? features.length : 0);
+      expect(html.includes('name="robots" content="noindex"')).toBe(!listed);
+      expect((await htmlOf("/sitemap.xml")).includes(slug)).toBe(listed);
+    }),
+);
+
+function hasCoins({ picture }: Pick<Project, "picture">): boolean {
+  return isDrawn(`${picture?.file}-feature-1`);
+}
+
+/** The first of those with blocks and a drawing at the top, and how wide that is. */
+const withDrawing = withBlocks
+  .flatMap(({ slug, picture }) => (picture && isDrawn(picture.file) ? { path: `/projects/${slug}`, ...picture } : []))
+  .map(({ file, ...drawing }) => ({ ...drawing, width: widthOf(readFileSync(`content/pictures/${file}.svg`, "utf8")) }))
+  .slice(0, 1);
+
+function widthOf(svg: string): number {
+  return Number(svg.match(/ width="(\d+)"/)?.[1]);
+}
+
+test.for(
+  withDrawing.flatMap((drawing) => [
+    ["phone a click on the picture at the top shows all of it, and another", phone, 2, drawing] as const,
+    ["desktop a click on the picture at the top", desktop, 1, drawing] as const,
+  ]),
+)("on a %s shows it larger", ([_name, viewport, clicks, { path, alt, width }]) =>
+  visit(path, { viewport }, async (page) => {
+    const opener = page.getByRole("main").getByRole("link", { name: alt });
     const before = await opener.getByRole("img").evaluate(drawnWidth);
     await opener.click();
     const large = page.getByRole("dialog", { name: words.frame.viewer.label }).getByRole("img");
-    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(width);
     if (clicks === 2) await large.click();
     expect(await large.evaluate(drawnWidth)).toBeGreaterThan(before * 1.2);
     await page.keyboard.press("Escape");
@@ -106,12 +131,13 @@ test.for([
   }),
 );
 
-test("without JavaScript a click on the picture at the top opens its file", () =>
+test.each(withDrawing)("without JavaScript a click on the picture at the top opens its file", ({ path, alt }) =>
   // A drawing takes part in no view transition, and the browser says so.
-  visit("/projects/ccgen", { javaScriptEnabled: false, expectErrors: true }, async (page) => {
-    await page.getByRole("main").getByRole("link", { name: ccgen?.picture?.alt }).click();
+  visit(path, { javaScriptEnabled: false, expectErrors: true }, async (page) => {
+    await page.getByRole("main").getByRole("link", { name: alt }).click();
     await page.waitForURL(/\/static\/[\w-]{5}\.svg$/);
-  }));
+  }),
+);
 
 /** How wide a picture is drawn inside its box. Runs in the page. */
 function drawnWidth(element: Element): number {
@@ -120,12 +146,15 @@ function drawnWidth(element: Element): number {
   return Math.min(width, (height * naturalWidth) / naturalHeight);
 }
 
-test.each([
-  { path: "/projects/tytoken", line: 32, text: 80 },
-  { path: "/projects/ccgen", line: 0, text: 24 },
-])(
+test.each(
+  all.map((project) => ({
+    path: `/projects/${project.slug}`,
+    stops: project.features.length + 1,
+    ...(hasCoins(project) ? { line: 32, text: 80 } : { line: 0, text: 24 }),
+  })),
+)(
   "on a phone the line of $path runs through every stop, $line px from the margin, and all beside it has one edge $text px from it",
-  ({ path, line, text }) =>
+  ({ path, stops, line, text }) =>
     visit(path, { viewport: phone, reducedMotion: "reduce" }, async (page) => {
       const features = page.getByRole("region", { name: words.projects.featuresTitle });
       const edges = await features.evaluate((region) => {
@@ -147,7 +176,7 @@ test.each([
         };
       });
       expect(edges.line).toBe(edges.margin + line);
-      expect(edges.stops).toHaveLength(5);
+      expect(edges.stops).toHaveLength(stops);
       for (const place of edges.stops) expect(Math.abs(place - edges.line)).toBeLessThan(1.5);
       expect(edges.texts).toEqual([edges.margin + text]);
     }),
