@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { still, visit, visitAnew, words } from "./browser.ts";
+import { firstOf, still, visit, visitAnew, words } from "./browser.ts";
 import {
   dialogOf,
   failure,
@@ -156,8 +156,8 @@ test("text typed after Send stays: the form does not close, and offers it as a d
     expect(await page.getByLabel(words.contact.fields.subject).inputValue()).toBe("One more thing");
   }));
 
-test("a draft does not expire while another dialog covers it", () =>
-  visitAnew("/projects/ccgen", still, async (page) => {
+test.each(firstOf("/projects/:project"))("a draft on %s does not expire while another dialog covers it", (path) =>
+  visitAnew(path, still, async (page) => {
     await openForm(page);
     await fillIn(page);
     await page.clock.install();
@@ -168,7 +168,8 @@ test("a draft does not expire while another dialog covers it", () =>
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: words.contact.restore.button }).click();
     await dialogOf(page).waitFor();
-  }));
+  }),
+);
 
 test("the form gives up on a silent server after 30 seconds, and nothing is lost", () =>
   visitAnew("/about-us", { ...still, expectErrors: true }, async (page) => {
