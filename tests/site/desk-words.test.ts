@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { copyWithGit, gitOf } from "#tests/support/repository.ts";
 import { testOf } from "#tests/support/test-of.ts";
 import { ada, openServer } from "#tests/support/test-server.ts";
-import { desktop, phone, visitAnew } from "./browser.ts";
+import { desktop, phone, visitAnew, words } from "./browser.ts";
 import { press, signIn } from "./desk-steps.ts";
 import { violations } from "./violations.ts";
 
@@ -31,7 +31,7 @@ testOf("careers", "mongolian")(
       async (page) => {
         await signIn(page, link);
         await page.getByRole("link", { name: "Words" }).click();
-        await page.getByLabel("Find a sentence").fill("from teams in chicago");
+        await page.getByLabel("Find a sentence").fill(words.home.hero.pitch.toLowerCase());
         await press(page, "Search");
         await page.getByRole("link", { name: "Home · Hero · Pitch" }).click();
         expect(new URL(page.url()).hash).toBe("#en.hero.pitch");
