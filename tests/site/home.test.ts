@@ -400,3 +400,14 @@ test("the facts count up when they come into view, each in its time", () =>
     await page.clock.runFor(4000);
     expect(await figures.allTextContents()).toEqual(goals.map((one) => one.toLocaleString("en")));
   }));
+
+test("on a phone without motion a client's logo that is wide is whole", () =>
+  visitAnew("/", { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" }, async (page) => {
+    const marks = page.getByRole("region", { name: words.home.clients.label }).getByRole("img");
+    const ends = await marks.evaluateAll((all) => {
+      for (const mark of all as HTMLElement[]) mark.style.aspectRatio = "440 / 80";
+      return all.map((mark) => mark.getBoundingClientRect().right);
+    });
+    expect(ends.length).toBe(words.home.clients.marks.length);
+    expect(ends.filter((right) => right > 390)).toEqual([]);
+  }));
