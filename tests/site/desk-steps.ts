@@ -12,3 +12,8 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).first().click();
   await page.waitForLoadState();
 }
+
+/** Waits for the preview: its build gives way to all else that this machine does, so only the test's own limit ends that. */
+export async function untilPreviewed(page: Page): Promise<void> {
+  await page.getByText("You see the draft").waitFor({ timeout: 0 });
+}

@@ -6,7 +6,7 @@ import { copyWithGit, gitOf } from "#tests/support/repository.ts";
 import { testOf } from "#tests/support/test-of.ts";
 import { ada, openServer } from "#tests/support/test-server.ts";
 import { desktop, phone, visitAnew, words } from "./browser.ts";
-import { press, signIn } from "./desk-steps.ts";
+import { press, signIn, untilPreviewed } from "./desk-steps.ts";
 import { violations } from "./violations.ts";
 
 const pitch = "Software that fits your counter, from {company.places}";
@@ -67,7 +67,7 @@ testOf("careers", "mongolian")(
 
         await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Changes" }).click();
         await press(page, "Preview");
-        await page.getByText("You see the draft").waitFor({ timeout: 200_000 });
+        await untilPreviewed(page);
         // Where the words were changed last.
         expect(new URL(page.url()).pathname).toBe("/careers/lighthouse-keeper");
         await page.goto("/");
@@ -97,7 +97,7 @@ testOf("careers", "mongolian")(
       },
     );
   },
-  600_000,
+  900_000,
 );
 
 testOf("mongolian")(
