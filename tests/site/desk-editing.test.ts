@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { copyWithGit, gitOf, saveDraft } from "#tests/support/repository.ts";
 import { ada, grace, openServer } from "#tests/support/test-server.ts";
 import { desktop, phone, visitAnew } from "./browser.ts";
-import { press, signIn, untilPreviewed } from "./desk-steps.ts";
+import { press, signIn } from "./desk-steps.ts";
 import { violations } from "./violations.ts";
 
 const home = "content/en/home.yaml";
@@ -34,14 +34,14 @@ test("a colleague walks through the draft, publishes what they see, and undoes i
     await signIn(page, links[0] ?? "");
     await page.getByRole("link", { name: "Changes" }).click();
     await press(page, "Preview");
-    await page.getByRole("alert").waitFor({ timeout: 0 });
+    await page.getByRole("alert").waitFor();
     expect(await page.getByRole("alert").innerText()).toContain("home.yaml");
     expect((await seen()).body === before).toBe(true);
 
     await save(pitch, "Home · Pitch");
     await page.goto("/desk/changes");
     await press(page, "Preview");
-    await untilPreviewed(page);
+    await page.getByText("You see the draft").waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     expect(await page.locator("main").innerText()).toContain(pitch);
     expect(await page.locator("#draft-bar").boundingBox()).toMatchObject({ x: 0 });
@@ -123,7 +123,7 @@ test("a colleague walks through the draft, publishes what they see, and undoes i
     await withScripts(async (page) => {
       await page.goto("/desk/changes");
       await press(page, "Preview");
-      await untilPreviewed(page);
+      await page.getByText("You see the draft").waitFor();
       expect(await violations(page)).toEqual([]);
       await page.goto("/works");
       await page.waitForLoadState("networkidle");

@@ -6,7 +6,7 @@ import { copyWithGit, gitOf } from "#tests/support/repository.ts";
 import { testOf } from "#tests/support/test-of.ts";
 import { ada, openServer } from "#tests/support/test-server.ts";
 import { desktop, phone, visitAnew, words } from "./browser.ts";
-import { press, signIn, untilPreviewed } from "./desk-steps.ts";
+import { press, signIn } from "./desk-steps.ts";
 import { violations } from "./violations.ts";
 
 const pitch = "Software that fits your counter, from {company.places}";
@@ -67,7 +67,7 @@ testOf("careers", "mongolian")(
 
         await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Changes" }).click();
         await press(page, "Preview");
-        await untilPreviewed(page);
+        await page.getByText("You see the draft").waitFor();
         // Where the words were changed last.
         expect(new URL(page.url()).pathname).toBe("/careers/lighthouse-keeper");
         await page.goto("/");
@@ -167,7 +167,7 @@ test("every kind of form is usable by everyone, on a phone and on a wide screen,
       ).toEqual([]);
     }
   });
-}, 120_000);
+}, 200_000);
 
 test("nothing in a form moves when its pictures come", async () => {
   await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
@@ -196,7 +196,7 @@ test("nothing in a form moves when its pictures come", async () => {
     );
     expect(await heights()).toEqual(before);
   });
-}, 60_000);
+}, 200_000);
 
 test("a list is changed by the keyboard alone, and what was typed can be printed", async () => {
   await using server = await openServer({ staticFiles: "built", settings: { CONTENT_REPOSITORY: copyWithGit() } });
@@ -263,7 +263,7 @@ test("a list is changed by the keyboard alone, and what was typed can be printed
     expect(await page.getByRole("button").count()).toBe(0);
     expect(await page.locator("[id='en.members.0.firstName']").isVisible()).toBe(true);
   });
-}, 120_000);
+}, 200_000);
 
 /** What was typed is not lost by a press on a link, nor after a list was changed, unless somebody says so. */
 async function staysUntilSaved(page: Page): Promise<void> {
