@@ -24,7 +24,7 @@ rmSync("shots", { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 if (compare !== undefined) await compareWith(compare);
 else if (motion)
-  await takeSheets(builtIn("."), pages?.split(",") ?? pagesInMotion, widthsToCompare, (name, sheet) =>
+  await takeSheets(builtIn("."), pages ? pathsIn(".") : pagesInMotion, widthsToCompare, (name, sheet) =>
     write({ [name]: sheet }),
   );
 else await takePictures([builtIn(".")], pathsIn("."), widths, async (name, [picture]) => write({ [name]: picture }));
@@ -53,9 +53,13 @@ function write(pictures: Record<string, Buffer | undefined>): void {
 
 /** The pages that were asked for, or every page that one of the sites has. */
 function pathsIn(...checkouts: string[]): string[] {
-  if (pages) return pages.split(",");
   const files = checkouts.flatMap((checkout) => globSync("**/index.html", { cwd: builtIn(checkout) }));
-  return [...new Set(files.map((file) => `/${file.replace(/\/?index\.html$/, "")}`))].sort();
+  const all = new Set(files.map((file) => `/${file.replace(/\/?index\.html$/, "")}`));
+  if (!pages) return [...all].sort();
+  const unknown = pages.split(",").filter((path) => !all.has(path));
+  if (unknown.length === 0) return pages.split(",");
+  console.error(`There is no page ${unknown.join(", ")}.`);
+  process.exit(1);
 }
 
 function builtIn(checkout: string): string {

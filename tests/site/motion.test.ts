@@ -9,6 +9,7 @@ import {
   firstOf,
   isDrawn,
   movedIn,
+  phone,
   startAgain,
   still,
   studiesByHand,
@@ -634,7 +635,8 @@ const becoming = words.home.services.cards.filter(({ backgroundImage: { file } }
 test.each(becoming.slice(0, 1))(
   "a drawing on the home page becomes exact under a pointer, by transforms alone, and loads nothing before",
   () =>
-    visit("/", {}, async (page) => {
+    // No earlier page has left the drawing in memory.
+    visitAnew("/", {}, async (page) => {
       const card = page.getByRole("main").locator("article:has(img + div > img)").first();
       const [loose, exact] = [card.locator("img").first(), card.locator("img").last()];
       const look = () =>
@@ -813,8 +815,8 @@ test.each([
   }),
 );
 
-test.each([390, 1440])("the full stop of a title comes once the dot in the first drawing rests, %i px wide", (width) =>
-  visitAnew("/how-we-work", { viewport: { width, height: 844 } }, async (page) => {
+test("the full stop of a title comes once the dot in the first drawing rests", () =>
+  visitAnew("/how-we-work", { viewport: { width: 1440, height: 844 } }, async (page) => {
     await startAgain(page.getByRole("main"));
     const times = await page.locator("[data-stop]").evaluate((title) => {
       const main = title.closest("main") as HTMLElement;
@@ -833,7 +835,25 @@ test.each([390, 1440])("the full stop of a title comes once the dot in the first
     });
     expect(times.rests).toBeGreaterThan(400);
     expect(times.comes).toBeGreaterThanOrEqual(times.rests);
-  }),
+  }));
+
+test.each(["/how-we-work", ...firstOf("/works", "/guides/:guide")])(
+  "on a phone, the dot waits for no picture of %s that one scrolls to, and that picture for no time",
+  (path) =>
+    visit(path, { viewport: phone }, async (page) => {
+      const main = page.getByRole("main");
+      await startAgain(main);
+      const moving = await main.evaluate((one) =>
+        one.getAnimations({ subtree: true }).flatMap(({ timeline, effect }) => {
+          const { target, pseudoElement } = effect as KeyframeEffect;
+          if (target?.matches("[data-stop]")) return [`stop ${effect?.getTiming().delay}`];
+          return target?.closest("[data-low]") ? [`${pseudoElement ?? "picture"} ${timeline?.constructor.name}`] : [];
+        }),
+      );
+      expect(moving).toContain("stop 120");
+      expect(moving).toEqual(expect.arrayContaining(["::before ViewTimeline", "::after ViewTimeline"]));
+      expect(moving.filter((one) => one.endsWith("DocumentTimeline"))).toEqual([]);
+    }),
 );
 
 testOf("clover")("the full stop of a title falls where it will lie, never over the letters", () =>

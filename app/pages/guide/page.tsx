@@ -85,7 +85,7 @@ function GuideHead({ guide }: { guide: Guide }) {
         </p>
         <SaveOffline />
       </div>
-      <div className={`${styles.picture} ${tapped.tapped}`} data-control={guide.card.picture.file}>
+      <div className={`${styles.picture} ${tapped.tapped}`} data-control={guide.card.picture.file} data-low="">
         <Picture picture={guide.card.picture} eager />
       </div>
     </header>

@@ -181,6 +181,7 @@ function GroupTitle({ id, eager = false, children }: { id: string; eager?: boole
       {findPictureFile(file, useLanguage()) && (
         <div
           className={`${styles.drawing} ${eager ? arriving.drawn : uncovered.uncovered}`}
+          data-low={eager ? "" : undefined}
           data-short={shortDrawings.includes(id) || undefined}
         >
           <Picture picture={{ file, alt: "" }} eager={eager} />

@@ -173,6 +173,7 @@ function LinkedWork({ work, arrives, eager }: LinkedWorkProps) {
         <div
           className={`${styles.picture} ${arrives ? arriving.drawn : uncovered.uncovered}`}
           data-focus={picture.focus}
+          data-low={arrives ? "" : undefined}
         >
           <Crop picture={picture} eager={eager} />
         </div>
