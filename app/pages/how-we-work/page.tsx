@@ -4,7 +4,6 @@ import { Head } from "#app/components/head/head.tsx";
 import { MoreLink } from "#app/components/links/more-link.tsx";
 import pointed from "#app/components/links/pointed.module.css";
 import { LoudHead } from "#app/components/loud-head/loud-head.tsx";
-import arriving from "#app/components/pictures/arriving.module.css";
 import { findPictureFile, Picture } from "#app/components/pictures/picture.tsx";
 import { SectionRule } from "#app/components/pictures/section-rule.tsx";
 import uncovered from "#app/components/pictures/uncovered.module.css";
@@ -24,6 +23,7 @@ export default function HowWeWorkPage() {
     <>
       <Head head={head} />
       <LoudHead
+        className={styles.head}
         title={title}
         lead={lead}
         beside={<Contents sections={[...groups, { id: "price", title: price.title }]} />}
@@ -168,8 +168,8 @@ function Scale({ scale: { note, works } }: { scale: NonNullable<HowWeWork["price
 const shortDrawings = ["care"];
 
 /**
- * A heading with its drawing, if there is one of this name. They stay in view beside the answers. What the first window
- * shows stands there; the others are drawn while they come into view.
+ * A heading with its drawing, if there is one of this name, which is drawn while it comes into view. They stay in view beside
+ * the answers.
  */
 function GroupTitle({ id, eager = false, children }: { id: string; eager?: boolean; children: string }) {
   const file = `illustrations/how-we-work/${id}`;
@@ -180,8 +180,7 @@ function GroupTitle({ id, eager = false, children }: { id: string; eager?: boole
       </h2>
       {findPictureFile(file, useLanguage()) && (
         <div
-          className={`${styles.drawing} ${eager ? arriving.drawn : uncovered.uncovered}`}
-          data-low={eager ? "" : undefined}
+          className={`${styles.drawing} ${uncovered.uncovered}`}
           data-short={shortDrawings.includes(id) || undefined}
         >
           <Picture picture={{ file, alt: "" }} eager={eager} />
