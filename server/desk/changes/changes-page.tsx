@@ -142,7 +142,7 @@ function Build({ build, isAwaited, hasChanges }: BuildProps) {
     return (
       <>
         <p className="done" role="status">
-          The preview is being built. It takes about 20 seconds, and this page goes on to it.{" "}
+          The preview is being built. It takes 20 to 60 seconds, and this page goes on to it.{" "}
           <a href="/desk/changes?preview=1">Is it ready?</a>
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
