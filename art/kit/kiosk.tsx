@@ -19,7 +19,7 @@ export function Kiosk({ post = 110, ...props }: FrameProps & { readonly post?: n
         <>
           <Sketch d={line(middle - 28, top, middle - 34, height + post)} passes={1} />
           <Sketch d={line(middle + 28, top, middle + 34, height + post)} passes={1} />
-          <Sketch d={rect(middle - 84, height + post, 168, 14, 4)} passes={1} />
+          <Sketch d={rect(middle - 84, height + post, 168, 14, 4)} fill="sheet" passes={1} />
         </>
       }
       above={<Line d={rect(middle - 22, height + rim - 3, 44, 7, 3)} width={1.2} />}

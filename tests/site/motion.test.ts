@@ -962,10 +962,7 @@ test("scrolling draws the works with a case study but the first, and leads each 
         }),
       );
     const shown = await look();
-    const [covers, result] = [
-      ["::after", "::before"].map((part) => `ViewTimeline ${part}`),
-      ["span", "svg"].map((part) => `ViewTimeline ${part}`),
-    ];
+    const [covers, result] = [["::after", "::before"].map((part) => `ViewTimeline ${part}`), ["ViewTimeline svg"]];
     for (const [index, { study, arrow, moving }] of shown.entries())
       expect(moving, `row ${index}`).toBe([...(study && index > 0 ? covers : []), ...(arrow ? result : [])].join());
     expect(shown.filter(({ study }) => study).length).toBeGreaterThanOrEqual(words.works.cases.length);

@@ -212,7 +212,7 @@ function Words({ work: { name, note, story, href, hasStudy, result } }: { work: 
                 <span className="visually-hidden"> {labels.after} </span>
               </>
             )}
-            <span className={`${styles.after} ${result.before ? moving.after : ""}`}>{result.after}</span>
+            <span className={styles.after}>{result.after}</span>
           </b>{" "}
           {result.label}
         </p>

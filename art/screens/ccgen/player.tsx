@@ -1,5 +1,5 @@
-import { line } from "#art/drawing/shapes.ts";
-import { Dot, Line } from "#art/engine/mark.tsx";
+import { ellipse, line } from "#art/drawing/shapes.ts";
+import { Line, Shape } from "#art/engine/mark.tsx";
 import { Label } from "#art/kit/label.tsx";
 import { Wave } from "./wave.tsx";
 
@@ -25,7 +25,7 @@ export function Player({ x, y, width, height, played, step = 7, times }: PlayerP
       <Wave x={x} y={y} width={width} height={height} step={step} seed={3} color="mute" opacity={0.45} />
       <Wave x={x} y={y} width={split - step} height={height} step={step} seed={3} />
       <Line d={line(at, y - height / 2 - 6, at, y + height / 2 + 6)} width={2} />
-      <Dot x={at} y={y - height / 2 - 6} r={7} />
+      <Shape d={ellipse(at, y - height / 2 - 6, 7)} />
       {times && (
         <>
           <Label x={x} y={y + height / 2 + 24}>
