@@ -67,7 +67,7 @@ function Ring() {
   return (
     <svg className={styles.ring} viewBox="0 0 240 100" preserveAspectRatio="none" aria-hidden="true">
       <path
-        d="M214 12C150-6 36 2 11 36-14 74 66 98 134 95S252 64 230 34C212 10 108 2 44 22"
+        d="M214 12C150-6 36 2 11 36-14 74 66 98 134 95S252 64 230 34C212 10 108 2 56 14"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
