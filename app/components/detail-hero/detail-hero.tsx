@@ -42,7 +42,7 @@ export function DetailHero(props: DetailHeroProps) {
         <h1
           className={styles.title}
           data-length={title.length <= maxLoudTitleLength ? "short" : "long"}
-          {...(eyebrow || tied ? {} : fullStop(title))}
+          {...(tied === "corner" || !(eyebrow || tied) ? fullStop(title) : {})}
         >
           {title}
         </h1>
