@@ -9,6 +9,7 @@ import {
   firstOf,
   isDrawn,
   movedIn,
+  onePageOfEachKind,
   phone,
   startAgain,
   still,
@@ -972,6 +973,23 @@ test("scrolling draws the works with a case study but the first, and leads each 
     expect(new Set((await look()).map(({ moving }) => moving))).toEqual(new Set([""]));
     await page.emulateMedia({ reducedMotion: "no-preference" });
   }));
+
+test.each(onePageOfEachKind)("no word of %s waits pale for scrolling", (path) =>
+  visit(path, {}, async (page) => {
+    const main = page.getByRole("main");
+    await startAgain(main);
+    const pale = await main.evaluate((one) =>
+      one.getAnimations({ subtree: true }).flatMap(({ timeline, effect }) => {
+        const { target, pseudoElement } = effect as KeyframeEffect;
+        const text = pseudoElement ? "" : target?.textContent?.trim();
+        if (timeline instanceof DocumentTimeline || !text) return [];
+        const keys = (effect as KeyframeEffect).getKeyframes();
+        return keys.some(({ opacity = 1 }) => Number(opacity) < 1) ? [text] : [];
+      }),
+    );
+    expect(pale).toEqual([]);
+  }),
+);
 
 function loopsOf(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((moving) => {
