@@ -44,6 +44,24 @@ test("the drawn line ends in the dot inside the window, from a tablet to a wide 
   }
 });
 
+test("the portrait stands on its ground, from a phone to a wide screen", async ({ page }) => {
+  const ground = page
+    .getByRole("main")
+    .locator("header > div")
+    .filter({ has: page.locator("img") });
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await ground.evaluateAll((all) =>
+      all.map(
+        (one) => one.getBoundingClientRect().bottom - (one.querySelector("img")?.getBoundingClientRect().bottom ?? 0),
+      ),
+    );
+    expect(gaps.length).toBe(aboutUs.portrait ? 1 : 0);
+    // The ground is a border of two pixels.
+    expect(gaps.filter((gap) => gap < 0 || gap > 3)).toEqual([]);
+  }
+});
+
 test("in a wide window the offices stand on the lines of the last two columns of the team", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const lefts = (name: string, one: string) =>

@@ -286,12 +286,19 @@ describe("the page of all works", () => {
             dot: dot?.backgroundImage,
             // What is cropped moves the place.
             crop: dot?.getPropertyValue("--crop"),
+            // On a way there the dot would lie on words.
+            travels: one
+              .getAnimations({ subtree: true })
+              .map(({ effect }) => effect as KeyframeEffect)
+              .filter(({ target, pseudoElement }) => target === one && pseudoElement === "::after")
+              .some((effect) => effect.getKeyframes().some(({ translate }) => translate)),
           };
         });
         expect(Math.min(look.from, look.to), slug).toBeGreaterThanOrEqual(11);
         const [x, y] = press?.split(" ") ?? [];
         const isCropped = viewport === desktop;
         expect(look.dot, slug).toContain(press ? `at ${x} ${isCropped ? "" : y}` : "none");
+        expect(look.travels, slug).toBe(false);
         expect(look.crop, slug).toBe(isCropped ? "1.125" : "");
       }
     }
